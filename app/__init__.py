@@ -1,0 +1,1 @@
+"""The game without a screen: everything that needs no Qt."""

@@ -1,0 +1,1 @@
+"""Rulebooks and role decks on disk, read into values or into every problem found."""

@@ -1,0 +1,1 @@
+"""Games on disk: one file, to which things are only ever added."""

@@ -1,0 +1,1 @@
+"""What each window may see, as plain values."""

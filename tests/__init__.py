@@ -1,0 +1,1 @@
+"""The proofs, folder by folder as the code lies."""

@@ -1,0 +1,1 @@
+"""The screens: the teacher's console and the class's wall."""

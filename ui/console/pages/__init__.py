@@ -1,0 +1,1 @@
+"""One page for each thing that the game asks."""
