@@ -1,1 +1,1 @@
-"""Rulebooks and role decks on disk, read into values or into every problem found."""
+"""Rulebooks and role decks on disk: TOML in, values or every problem out."""

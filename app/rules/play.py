@@ -1,0 +1,98 @@
+"""Play: the fold. Each entry is judged by its chapter, and what follows by itself follows at once."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from app import entries as e
+from app.entries import Entry, tag
+from app.rules.chapters import budget_vote, correction, deal, event, final_count, midlife, pact, pay_day, round_end, tax_vote
+from app.rules.refusals import GameIsOver, NotItsTurn, Refusal
+from app.rules.start import start
+from app.rules.state import Moment, Setting, State
+from app.terms.calendar import FOLLOWING, TIES, Phase
+
+# What each phase can hear, and who judges it; the first of each is what the phase waits for.
+_CHAPTERS: dict[Phase, dict[type[Entry], Callable[[State, Any], Refusal | Moment]]] = {
+    Phase.PACT: {e.PactMade: pact.judged},
+    Phase.DEAL: {e.RolesDealt: deal.judged},
+    Phase.EVENT: {e.EventRead: event.judged, e.GameStopped: event.stopped},
+    Phase.TAX_VOTE: {e.TaxVoted: tax_vote.judged},
+    Phase.TAX_TIE: {e.TieBroken: tax_vote.broken},
+    Phase.PAY_DAY: {e.PayDayHeld: pay_day.judged},
+    Phase.BUDGET_VOTE: {e.BudgetVoted: budget_vote.judged},
+    Phase.BUDGET_TIE: {e.TieBroken: budget_vote.broken},
+    Phase.MIDLIFE: {e.CardRead: midlife.judged},
+    Phase.FINAL_COUNT: {e.EnvelopesCounted: final_count.judged},
+}
+_FOLLOWING: dict[Phase, Callable[[State], Moment]] = {
+    Phase.CLASS_CHANGES: midlife.class_changes,
+    Phase.ROUND_END: round_end.ended,
+    Phase.OBSOLESCENCE: round_end.obsolete,
+}
+_UNCORRECTED = TIES | {Phase.PACT, Phase.DEAL}
+
+
+class Played(Struct, frozen=True):
+    """One entry that was accepted, and the moments it led to, one for each chapter that had its say."""
+
+    entry: Entry
+    moments: tuple[Moment, ...]
+
+    @property
+    def state(self) -> State:
+        """Where the game stands after it."""
+        return self.moments[-1].state
+
+
+class Replay(Struct, frozen=True):
+    """A game folded from its entries; `refused` is the first entry that was not accepted, if any, and why."""
+
+    start: State
+    played: tuple[Played, ...]
+    refused: Refusal | None = None
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return self.played[-1].state if self.played else self.start
+
+
+def waiting_for(state: State) -> type[Entry] | None:
+    """The entry expected next; None once the game is over."""
+    return None if state.phase is Phase.OVER else next(iter(_CHAPTERS[state.phase]))
+
+
+def judged(state: State, entry: Entry) -> Refusal | Played:
+    """What an entry leads to, or why the table cannot have done it."""
+    if state.phase is Phase.OVER:
+        return GameIsOver()
+    if isinstance(entry, e.Corrected) and state.phase not in _UNCORRECTED:
+        verdict = correction.judged(state, entry)
+    else:
+        judge = _CHAPTERS[state.phase].get(type(entry))
+        if judge is None:
+            return NotItsTurn(tag(next(iter(_CHAPTERS[state.phase]))), tag(type(entry)))
+        verdict = judge(state, entry)
+    return verdict if isinstance(verdict, Refusal) else Played(entry, _followed(verdict))
+
+
+def _followed(moment: Moment) -> tuple[Moment, ...]:
+    moments = [moment]
+    while moments[-1].state.phase in FOLLOWING:
+        moments.append(_FOLLOWING[moments[-1].state.phase](moments[-1].state))
+    return tuple(moments)
+
+
+def replay(setting: Setting, entries: Iterable[Entry]) -> Replay:
+    """The fold of all entries from the start, up to the first that is refused."""
+    beginning = state = start(setting)
+    played: list[Played] = []
+    for entry in entries:
+        verdict = judged(state, entry)
+        if isinstance(verdict, Refusal):
+            return Replay(beginning, tuple(played), verdict)
+        played.append(verdict)
+        state = verdict.state
+    return Replay(beginning, tuple(played))
