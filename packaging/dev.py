@@ -267,9 +267,10 @@ def provide_system_packages(packages: list[str]) -> None:
     if os.geteuid() != 0:
         raise SetUpProblem(f"This system lacks {', '.join(packages)}. Please run this, then try again:\n\n    sudo {shlex.join(install)}")
     print(f"Installing system packages: {', '.join(packages)}", flush=True)
-    needed("The lists of system packages could not be fetched. Is there a network? Trying again is safe.",
-           ["apt-get", "update", "--quiet", "--quiet"])
-    needed(f"These could not be installed: {', '.join(packages)}. The lines above say why.",
+    if called(["apt-get", "update", "--quiet", "--quiet"]):
+        # One source out of use is no reason to give up: the packages may come from another, or their lists be here already.
+        print("Not every list of system packages could be fetched; going on with those that are here.", flush=True)
+    needed(f"These could not be installed: {', '.join(packages)}. The lines above say why. Is there a network? Trying again is safe.",
            [*install, "--quiet", "--quiet"], DEBIAN_FRONTEND="noninteractive")
 
 

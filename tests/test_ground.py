@@ -138,6 +138,22 @@ def test_root_gets_the_libraries_installed(dev, debian, programs):
     assert programs.calls[1][1] == {"DEBIAN_FRONTEND": "noninteractive"}
 
 
+def test_a_broken_source_of_packages_does_not_stop_the_others(dev, debian, programs):
+    """A school PC often has a source that is long gone; what can be installed is."""
+    programs.failing = ("apt-get update",)
+    dev.provide_system_packages(["libgl1"])
+    assert programs.was_called("apt-get", "install", "libgl1")
+
+
+def test_packages_that_do_not_come_are_named(dev, debian, programs, capsys):
+    """DESIGN §Commands: trouble is told in words."""
+    programs.failing = ("apt-get install",)
+    assert dev.main(["run"]) == 1
+    told = capsys.readouterr().err
+    assert "could not be installed: libglib2.0-0, libgl1" in told
+    assert "Is there a network?" in told
+
+
 def test_anyone_else_is_given_the_command_to_the_letter(dev, debian, programs, monkeypatch, capsys):
     """DESIGN §Commands: says which system libraries Qt lacks."""
     monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
