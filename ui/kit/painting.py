@@ -1,0 +1,209 @@
+"""Painting: the one way in which letters and slabs reach a screen, and the widget that paints itself from a theme and a unit.
+
+No other module of the kit draws a text, so that a test can hear every text that is really painted.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol, cast, runtime_checkable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ui.kit.theme import RADIUS_WALL, STROKE_WALL, WALL, Theme, style_sheet, type_face
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+TOP_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+
+SHORT = 5  # letters: a text this short shrinks as a number does, and is never elided
+STEP = 0.5  # px by which a text shrinks until it fits
+HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+WRAPPED = Qt.TextFlag.TextWordWrap
+
+
+@dataclass(frozen=True, slots=True)
+class PaintedText:
+    """One text as it reached the screen, its rectangle in the widget's pixels, its height in px; `whole` is what it was before eliding."""
+
+    text: str
+    rect: QRectF
+    px: float
+    colour: str
+    widget: QWidget | None
+    whole: str
+
+
+painted_text_listeners: list[Callable[[PaintedText], None]] = []
+
+
+def heard(text: str, rect: QRectF, px: float, colour: str, widget: QWidget | None, whole: str) -> None:
+    """Tell the listeners of one painted text; costs nothing while there are none."""
+    if painted_text_listeners:
+        painted = PaintedText(text, QRectF(rect), px, colour, widget, whole)
+        for listener in painted_text_listeners:
+            listener(painted)
+
+
+@lru_cache(maxsize=512)
+def metrics(px: float, bold: bool = False) -> QFontMetricsF:
+    """The measures of our letters at a height in px."""
+    return QFontMetricsF(type_face(px, bold))
+
+
+@lru_cache(maxsize=4096)
+def _advance(text: str, px: float, bold: bool) -> float:
+    return metrics(px, bold).horizontalAdvance(text)
+
+
+def width_of(text: str, px: float, *, bold: bool = False) -> float:
+    """The width of a text in one line, in px."""
+    return _advance(text, round(px), bold)
+
+
+@lru_cache(maxsize=1024)
+def _wrapped_height(text: str, px: float, width: float, bold: bool) -> float:
+    return metrics(px, bold).boundingRect(QRectF(0, 0, width, 1e5), int(TOP_LEFT) | int(WRAPPED), text).height()
+
+
+def height_of(text: str, px: float, width: float, *, bold: bool = False) -> float:
+    """The height of a text wrapped into a width, in px."""
+    return _wrapped_height(text, round(px), round(width, 1), bold)
+
+
+def is_number(text: str) -> bool:
+    """Whether a text must never lose a letter: figures with their signs, or any text of five letters or fewer."""
+    return len(text) <= SHORT or all(not letter.isalpha() for letter in text)
+
+
+def said(
+    p: QPainter, r: QRectF, text: str, px: float, colour: str, *,
+    bold: bool = False, at: Qt.AlignmentFlag = LEFT, wrap: bool = False, least: float | None = None,
+) -> float:
+    """Write a text into r: it shrinks towards `least` px, then ends in an ellipsis; returns the width used, in px.
+
+    A number is never elided: it shrinks until it fits. A wrapped text shrinks until all its lines and its longest word fit.
+    """
+    if not text:
+        return 0.0
+    if wrap:
+        px, shown = _wrapped(text, round(r.width(), 1), round(r.height(), 1), px, least or px, bold)
+    else:
+        px, shown = _fitted(text, round(r.width(), 1), px, least, bold)
+    p.setFont(type_face(round(px), bold))
+    p.setPen(QColor(colour))
+    p.drawText(r, int(at) | (int(WRAPPED) if wrap else 0), shown)
+    device = p.device()
+    heard(shown, r, round(px), colour, device if isinstance(device, QWidget) else None, text)
+    return width_of(shown, px, bold=bold)
+
+
+@lru_cache(maxsize=2048)
+def _fitted(text: str, room: float, px: float, least: float | None, bold: bool) -> tuple[float, str]:
+    """The height at which one line fits, and what is left of it there."""
+    never_cut = is_number(text)
+    floor = 1.0 if never_cut else px if least is None else least
+    while px > floor and width_of(text, px, bold=bold) > room:
+        px = max(floor, px - STEP)
+    if never_cut:
+        return px, text
+    return px, metrics(round(px), bold).elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
+
+
+@lru_cache(maxsize=1024)
+def _wrapped(text: str, wide: float, high: float, px: float, least: float, bold: bool) -> tuple[float, str]:
+    """The height at which the lines fit, and as many words as fit at the least height."""
+    words = text.split()
+    while px > least and not _fits(words, wide, high, px, bold):
+        px = max(least, px - STEP)
+    if _fits(words, wide, high, px, bold):
+        return px, text
+    return px, _trimmed(words, wide, high, px, bold)
+
+
+def _fits(words: list[str], wide: float, high: float, px: float, bold: bool) -> bool:
+    if height_of(" ".join(words), px, wide, bold=bold) > high + 1:
+        return False
+    return all(width_of(word, px, bold=bold) <= wide + 1 for word in words)
+
+
+def _trimmed(words: list[str], wide: float, high: float, px: float, bold: bool) -> str:
+    """Words wider than the room end in an ellipsis each; then whole words leave from the end."""
+    face = metrics(round(px), bold)
+    kept = [face.elidedText(word, Qt.TextElideMode.ElideRight, wide) for word in words]
+    if _fits(kept, wide, high, px, bold):
+        return " ".join(kept)
+    while len(kept) > 1 and not _fits([*kept[:-1], kept[-1] + "\u2026"], wide, high, px, bold):
+        kept.pop()
+    return " ".join(kept) + "\u2026"
+
+
+def signed(number: int) -> str:
+    """A change as people write it: +3, −1 (a true minus), 0."""
+    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
+
+
+def slab(
+    p: QPainter, r: QRectF, fill: str, u: float, *, edge: str | None = None, width: float = STROKE_WALL, radius: float = RADIUS_WALL,
+) -> None:
+    """A flat rounded surface; stroke and radius in u."""
+    p.setPen(QPen(QColor(edge), width * u) if edge else Qt.PenStyle.NoPen)
+    p.setBrush(QColor(fill))
+    p.drawRoundedRect(r, radius * u, radius * u)
+
+
+class Painted(QWidget):
+    """A widget that paints itself from a theme and a unit u in px: a percent of the wall, or a constant of the desk."""
+
+    def __init__(self, theme: Theme, *, u: float = 10.8, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.u, self.scale = theme, u, 1.0
+
+    def show_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.theme = theme
+        self.update()
+
+    def show_unit(self, u: float, scale: float = 1.0) -> None:
+        """Paint at another size: u in px, and the text scale (1.0 to 1.2)."""
+        self.u, self.scale = u, scale
+        self.update()
+
+    def letter(self, size: float) -> float:
+        """A letter height given in u, in px, enlarged by the text scale where that applies."""
+        return size * self.u * (self.scale if size <= WALL.scaled_to else 1.0)
+
+    def box(self, x: float, y: float, w: float, h: float) -> QRectF:
+        """A rectangle given in u, in px."""
+        u = self.u
+        return QRectF(x * u, y * u, w * u, h * u)
+
+    def paint(self, p: QPainter) -> None:
+        """What a kind of widget looks like: each writes its own."""
+        raise NotImplementedError(type(self).__name__)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        # A painter that outlives an exception here ends the process (segmentation fault): always `with`.
+        with QPainter(self) as p:
+            p.setRenderHints(HINTS)
+            self.paint(p)
+
+
+@runtime_checkable
+class Themed(Protocol):
+    """Whatever changes its own colours when told."""
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+
+
+def dress(root: QWidget, theme: Theme, scale: float = 1.0) -> None:
+    """Give a window and everything in it this theme; call it again to change it at run time."""
+    root.setStyleSheet(style_sheet(theme, scale))
+    for widget in (root, *cast("list[QWidget]", root.findChildren(QWidget))):
+        if isinstance(widget, Themed):
+            widget.show_theme(theme)

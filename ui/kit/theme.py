@@ -1,0 +1,265 @@
+"""The look as data: colours, type scales, spaces, strokes, and the one style sheet made from them. No widget lives here."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+FAMILY = "Atkinson Hyperlegible"
+FACES = ("Regular", "Bold")
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Ten colours of our own, four that the game's taxes own, and the plate under a letter."""
+
+    name: str
+    paper: str  # the room
+    card: str  # raised: what is chosen, what can be typed in
+    well: str  # sunk: rail, rows, strips
+    line: str  # outlines that carry meaning, 3:1 or more
+    muted: str  # the second voice, 7:1 or more
+    ink: str  # the first voice, Tension, the primary button
+    coin: str  # money and nothing else, never without its outline
+    health: str
+    education: str
+    shield: str
+    plate: str = "#FFFFFF"
+    plate_ink: str = "#1C2026"
+    tax_a: str = "#0072B2"
+    tax_b: str = "#009E73"
+    tax_c: str = "#D55E00"
+    tax_d: str = "#CC79A7"
+
+    @property
+    def is_light(self) -> bool:
+        """Whether ink is darker than paper: then signs need an outline, and white stands on a service's colour."""
+        return luminance(self.ink) < luminance(self.paper)
+
+    @property
+    def cut(self) -> str:
+        """The colour of what is cut out of a filled sign."""
+        return self.card if self.is_light else self.paper
+
+    @property
+    def on_service(self) -> str:
+        """The letter colour that reads on a service's colour."""
+        return self.plate if self.is_light else self.plate_ink
+
+    @property
+    def shade(self) -> str:
+        """The edge of cardboard that lies on paper: the only shadow there is."""
+        return mixed(self.ink, self.paper, 0.86) if self.is_light else mixed("#000000", self.paper, 0.4)
+
+    def service(self, key: str) -> str:
+        """The colour of "health", "education" or "shield"."""
+        return {"health": self.health, "education": self.education, "shield": self.shield}[key]
+
+    def tax(self, letter: str) -> str:
+        """The rim of the token with this letter, A to D."""
+        return {"A": self.tax_a, "B": self.tax_b, "C": self.tax_c, "D": self.tax_d}[letter]
+
+    def ground(self, name: str) -> str:
+        """A surface by name, so that it can be looked up again when the theme changes."""
+        return {"paper": self.paper, "card": self.card, "well": self.well, "ink": self.ink}[name]
+
+
+LIGHT = Theme(
+    "light",
+    paper="#FAF6EE",
+    card="#FFFFFF",
+    well="#EFE8DA",
+    line="#877F70",
+    muted="#474B52",
+    ink="#1C2026",
+    coin="#E2AC2E",
+    health="#A9201A",
+    education="#1A6335",
+    shield="#1F4E9C",
+)
+DARK = Theme(
+    "dark",
+    paper="#15181C",
+    card="#22272D",
+    well="#1B1F24",
+    line="#7F8891",
+    muted="#BCC3CA",
+    ink="#F5F1E8",
+    coin="#EDBE50",
+    health="#F5958B",
+    education="#67C587",
+    shield="#8FB4F5",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WallType:
+    """Letter heights in u, the wall's only unit: one percent of the smaller of its height and 9/16 of its width."""
+
+    least: float = 3.6
+    body: float = 4.5
+    heading: float = 7.5
+    number: float = 9.0
+    key: float = 16.0
+    hero: float = 26.0
+    scaled_to: float = 5.6  # the text scale enlarges letters up to this size
+
+
+@dataclass(frozen=True, slots=True)
+class DeskType:
+    """Letter heights in px: the desk is read at arm's length."""
+
+    caption: int = 13
+    body: int = 15
+    title: int = 18
+    button: int = 20
+    now: int = 24
+    number: int = 34
+    key: int = 48
+
+
+WALL, DESK = WallType(), DeskType()
+SPACE = (4, 8, 12, 16, 24, 32)  # px on the desk; the wall uses 1, 2, 3 and 5 u
+RADIUS_DESK, RADIUS_FIELD = 8, 6  # px
+RADIUS_WALL, RADIUS_CARDBOARD = 1.6, 2.4  # u
+STROKE_WALL, STROKE_BOLD, STROKE_TOLD = 0.35, 0.7, 1.1  # u: an outline, the chosen one's, the line that is told
+FOCUS_EDGE, CHOSEN_EDGE = 3, 2  # px
+TOUCH = 40  # px, the least side of whatever a finger presses on the desk
+
+
+def load_fonts() -> None:
+    """Give Qt our letters; without them a bare system paints black boxes. Needs a QApplication."""
+    for face in FACES:
+        font = files("fontpkg_atkinson_hyperlegible") / "files" / f"AtkinsonHyperlegible-{face}.ttf"
+        if QFontDatabase.addApplicationFontFromData(font.read_bytes()) < 0:
+            raise FontProblem(face)
+
+
+class FontProblem(Exception):
+    """A face of the font cannot be loaded; carries the face's name."""
+
+
+@lru_cache(maxsize=512)
+def type_face(px: float, bold: bool = False) -> QFont:
+    """Our letters at a height in px, at least 1. The same font object for the same question: do not change it."""
+    font = QFont(FAMILY)
+    font.setPixelSize(max(1, round(px)))
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    return font
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance, 0 to 1 (WCAG 2)."""
+    q = QColor(colour)
+    return 0.2126 * _linear(q.redF()) + 0.7152 * _linear(q.greenF()) + 0.0722 * _linear(q.blueF())
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else float(((channel + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio, 1 to 21 (WCAG 2)."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@lru_cache(maxsize=256)
+def mixed(one: str, other: str, share: float) -> str:
+    """The colour between two; `share` is how much of the other there is, 0 to 1."""
+    a, b = QColor(one), QColor(other)
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*(round(x * (1 - share) + y * share) for x, y in pairs)).name()
+
+
+def notice_ground(theme: Theme) -> str:
+    """Card tinted with 22 % of coin: a notice, or the row that is asked."""
+    return mixed(theme.coin, theme.card, 0.78)
+
+
+def hairline(theme: Theme) -> str:
+    """The rule between two rows, and the edge of a card: it orders, but says nothing."""
+    return mixed(theme.line, theme.card, 0.55)
+
+
+def style_sheet(theme: Theme, scale: float = 1.0) -> str:
+    """Everything that stock widgets need; painted widgets read the Theme itself. `scale` enlarges the letters, 1.0 to 1.2."""
+    return "\n".join((_letters(theme, scale), _surfaces(theme), _fields(theme), _buttons(theme, scale), _focus(theme)))
+
+
+def _letters(t: Theme, scale: float) -> str:
+    def px(size: int) -> str:
+        return f"font-size: {round(size * scale)}px"
+
+    return f"""
+    QWidget {{ background: {t.paper}; color: {t.ink}; font-family: "{FAMILY}"; {px(DESK.body)}; }}
+    QLabel {{ background: transparent; }}
+    QLabel[voice="caption"] {{ {px(DESK.caption)}; color: {t.muted}; }}
+    QLabel[voice="panel"] {{ {px(DESK.caption)}; font-weight: 700; color: {t.muted}; }}
+    QLabel[voice="title"] {{ {px(DESK.title)}; font-weight: 700; }}
+    QLabel[voice="now"] {{ {px(DESK.now)}; font-weight: 700; }}
+    QLabel[voice="number"] {{ {px(DESK.number)}; font-weight: 700; }}
+    QLabel[voice="strong"] {{ font-weight: 700; }}
+    QLabel[voice="muted"] {{ color: {t.muted}; }}
+    QToolTip {{ background: {t.card}; color: {t.ink}; border: 1px solid {t.line}; padding: 4px; }}"""
+
+
+def _surfaces(t: Theme) -> str:
+    notice = f"background: {notice_ground(t)}; border: none; border-left: 4px solid {t.coin}; border-radius: 4px;"
+    return f"""
+    QFrame[surface="card"] {{ background: {t.card}; border: 1px solid {hairline(t)}; border-radius: {RADIUS_DESK}px; }}
+    QFrame[surface="well"] {{ background: {t.well}; border: none; border-radius: {RADIUS_DESK}px; }}
+    QFrame[surface="notice"] {{ {notice} }}
+    QFrame[surface="card"] QWidget, QFrame[surface="well"] QWidget, QFrame[surface="notice"] QWidget {{ background: transparent; }}
+    QFrame[surface="card"] QFrame[surface="notice"] {{ {notice} }}
+    QFrame[surface="card"] QFrame[surface="well"] {{ background: {t.well}; }}
+    QFrame[surface="rule"] {{ background: {hairline(t)}; border: none; max-height: 1px; min-height: 1px; }}
+    QScrollArea {{ background: transparent; border: none; }}
+    QScrollBar:vertical {{ background: {t.well}; width: 12px; margin: 0; border: none; }}
+    QScrollBar::handle:vertical {{ background: {t.line}; border-radius: 4px; min-height: 32px; margin: 2px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}"""
+
+
+def _fields(t: Theme) -> str:
+    field = f"background: {t.card}; border: 1px solid {t.line}; border-radius: {RADIUS_FIELD}px; padding: 6px 8px; min-height: 24px;"
+    names = ("QLineEdit", "QSpinBox", "QComboBox", "QListView", "QPlainTextEdit")
+    raised = ", ".join(f'QFrame[surface="{surface}"] {name}' for surface in ("card", "well", "notice") for name in names)
+    return f"""
+    {", ".join(names)}, {raised} {{ {field} selection-background-color: {t.ink}; selection-color: {t.paper}; }}
+    QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {t.muted}; background: {t.well}; }}
+    QComboBox::drop-down {{ border: none; width: 24px; }}
+    QComboBox QAbstractItemView {{ background: {t.card}; border: 1px solid {t.line}; outline: none; }}
+    QAbstractItemView::item {{ min-height: 32px; padding: 2px 8px; color: {t.ink}; }}
+    QAbstractItemView::item:selected {{ background: {t.well}; color: {t.ink}; font-weight: 700; }}
+    QCheckBox, QRadioButton {{ spacing: 8px; min-height: {TOUCH}px; padding: 0 6px; border: 3px solid transparent; border-radius: 6px; }}
+    QCheckBox::indicator {{ width: 16px; height: 16px; border: 2px solid {t.ink}; border-radius: 4px; background: {t.card}; }}
+    QCheckBox::indicator:checked {{ background: {t.ink}; }}"""
+
+
+def _buttons(t: Theme, scale: float) -> str:
+    bare = "background: transparent; border: 3px solid transparent;"
+    return f"""
+    QPushButton, QFrame[surface] QPushButton {{ background: {t.card}; color: {t.ink}; border: 1px solid {t.line};
+        border-radius: {RADIUS_FIELD}px; padding: 6px 14px; min-height: 26px; }}
+    QPushButton:pressed, QFrame[surface] QPushButton:pressed {{ background: {t.well}; }}
+    QPushButton:disabled, QFrame[surface] QPushButton:disabled {{ color: {t.muted}; border: 1px dashed {t.line}; }}
+    QPushButton:checked, QFrame[surface] QPushButton:checked {{ border: {CHOSEN_EDGE}px solid {t.ink}; padding: 5px 13px; font-weight: 700;
+        background: {t.well}; }}
+    QFrame[surface="notice"] QPushButton:checked {{ background: {t.card}; }}
+    QPushButton[kind="quiet"], QFrame[surface] QPushButton[kind="quiet"] {{ {bare} color: {t.muted}; text-decoration: underline;
+        padding: 4px 11px; }}
+    QPushButton[kind="quiet"]:disabled, QFrame[surface] QPushButton[kind="quiet"]:disabled {{ {bare} color: {t.muted};
+        text-decoration: none; }}
+    QPushButton[kind="primary"] {{ font-size: {round(DESK.button * scale)}px; font-weight: 700; border: none; }}"""
+
+
+def _focus(t: Theme) -> str:
+    edge = f"border: {FOCUS_EDGE}px solid {t.ink};"
+    fields = ", ".join(f"{name}:focus, QFrame[surface] {name}:focus" for name in ("QLineEdit", "QSpinBox", "QComboBox", "QListView", "QPlainTextEdit"))
+    quiet = 'QPushButton[kind="quiet"]:focus, QFrame[surface] QPushButton[kind="quiet"]:focus'
+    return f"""
+    {fields} {{ {edge} padding: 4px 6px; }}
+    QPushButton:focus, QFrame[surface] QPushButton:focus {{ {edge} padding: 4px 12px; }}
+    {quiet} {{ {edge} padding: 4px 11px; }}
+    QCheckBox:focus, QRadioButton:focus {{ {edge} }}"""

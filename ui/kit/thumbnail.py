@@ -1,0 +1,86 @@
+"""What the class sees: the wall as a small picture, and one word for its mode."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ui.kit.painting import RIGHT, Painted, said, width_of
+from ui.kit.theme import DESK, FOCUS_EDGE, Theme
+
+PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ClassSees(Painted):
+    """Title and word at the left, picture at the right; pressing it asks for the wall's modes."""
+
+    clicked = Signal()
+
+    SIDE, SHOT = (236, 72), QRectF(114, 3, 117, 66)  # px
+
+    def __init__(self, theme: Theme, *, parent: QWidget | None = None) -> None:
+        super().__init__(theme, u=1.0, parent=parent)
+        self.title, self.word = "", ""
+        self.picture = QPixmap()
+        self.setFixedSize(*self.SIDE)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """The wall as it is; an empty picture shows none."""
+        side = self.SHOT.size().toSize() * self.devicePixelRatio()
+        self.picture = picture if picture.isNull() else picture.scaled(side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+        self.update()
+
+    def show_words(self, title: str, word: str) -> None:
+        """The title over the word, and the word itself."""
+        self.title, self.word = title, word
+        self.setAccessibleName(f"{title} {word}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(*self.SIDE)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESS_KEYS:
+            self.clicked.emit()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paint(self, p: QPainter) -> None:
+        t = self.theme
+        self._shot(p)
+        said(p, QRectF(0, 8, 104, 20), self.title, DESK.caption, t.muted, at=RIGHT, least=11)
+        px: float = 16
+        while width_of(self.word, px, bold=True) > 72 and px > 11:
+            px -= 0.5
+        wide = width_of(self.word, px, bold=True) + 32
+        pill = QRectF(104 - wide, 32, wide, 27)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(t.ink))
+        p.drawRoundedRect(pill, 13, 13)
+        p.setBrush(QColor(t.coin))
+        p.drawEllipse(QPointF(pill.left() + 13, pill.center().y()), 4.5, 4.5)
+        said(p, pill.adjusted(22, 0, -6, 0), self.word, px, t.paper, bold=True)
+
+    def _shot(self, p: QPainter) -> None:
+        t, focused = self.theme, self.hasFocus()
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.fillRect(self.SHOT, QColor(t.well))
+        if not self.picture.isNull():
+            side = self.picture.size().scaled(self.SHOT.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
+            left, top = self.SHOT.center().x() - side.width() / 2, self.SHOT.center().y() - side.height() / 2
+            p.drawPixmap(QRectF(left, top, side.width(), side.height()), self.picture, QRectF(self.picture.rect()))
+        p.setPen(QPen(QColor(t.ink), FOCUS_EDGE + 1 if focused else 2))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(self.SHOT, 3, 3)
