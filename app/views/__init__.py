@@ -1,1 +1,1 @@
-"""What each window may see, as plain values."""
+"""What people see, as values: one whole view for each audience."""

@@ -1,0 +1,103 @@
+"""The desk's view: all the teacher needs to see, envelopes included. Only the teacher's window ever gets it."""
+
+from msgspec import Struct
+
+from app.asks import Ask
+from app.entries import Corrected
+from app.terms.coins import CoinRange
+from app.terms.people import Seat, SocialClass
+from app.terms.saying import Saying
+from app.views.public import CardScene, Country, EventScene
+
+
+class PlayerLine(Struct, frozen=True):
+    """A player as the bank knows them: Income and Cost of Living now (None before the deal), what is due if it is known, tokens, envelope."""
+
+    seat: Seat
+    name: str
+    role: Saying | None
+    social_class: SocialClass | None
+    income: int | None
+    cost_of_living: int | None
+    due: int | None
+    tokens: int
+    coins: CoinRange
+
+
+class HistoryLine(Struct, frozen=True):
+    """An entry that stands, newest first: its round and what it said."""
+
+    round: int
+    what: Saying
+
+
+class ScoreLine(Struct, frozen=True):
+    """The anatomy of one seat's score: savings in coins, the rest in points; `surprise` if the envelope was outside its range."""
+
+    seat: Seat
+    name: str
+    role: Saying
+    savings: int
+    dividend: int
+    legacy: int
+    life: int
+    goal: Saying
+    tokens: int
+    tension: int
+    ideology: int
+    total: int
+    winner: bool
+    surprise: CoinRange | None
+
+
+class Result(Struct, frozen=True):
+    """How the game ended: scores by seat (none in a Failed State), the country's result, and what does not add up."""
+
+    failed: bool
+    round: int
+    legacy: bool
+    levels: int
+    scores: tuple[ScoreLine, ...]
+    pact_surprise: Saying | None
+
+
+class Trouble(Struct, frozen=True):
+    """Why the last entry was not taken, and the correction that would make it true, if there is one."""
+
+    why: Saying
+    remedy: Corrected | None = None
+    remedy_words: Saying | None = None
+
+
+class DeskView(Struct, frozen=True):
+    """Everything on the teacher's window.
+
+    `phases` are the steps of this round and `phase` the index of the one now; `now` says what to do, `why` the quieter reason, `button` the primary
+    button; `guide` is what to read out and do; `told` is what followed from the last entry. `event` and `card` are what the ask shows as the
+    wall will; `wall_step` of `wall_steps` is the reveal that the class sees, from 1.
+    """
+
+    label: str
+    edition: Saying
+    sample_deck: bool
+    round: int
+    finished: int
+    phases: tuple[Saying, ...]
+    phase: int
+    now: Saying
+    why: Saying
+    button: Saying
+    guide: tuple[Saying, ...]
+    told: tuple[Saying, ...]
+    ask: Ask | None
+    event: EventScene | None
+    card: CardScene | None
+    country: Country
+    players: tuple[PlayerLine, ...]
+    history: tuple[HistoryLine, ...]
+    undo: Saying | None
+    redo: Saying | None
+    result: Result | None
+    may_correct: bool
+    wall_step: int
+    wall_steps: int

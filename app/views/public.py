@@ -1,0 +1,300 @@
+"""The public view: everything the class may see, and nothing else.
+
+It is an allow-list: each value here was copied by name. No balance, no range and no link from a vote to a person has a place in it.
+"""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from app.terms.ballots import Tax
+from app.terms.people import SocialClass
+from app.terms.saying import Saying
+from app.terms.services import PerService, ServiceName
+
+
+class ServiceStand(Struct, frozen=True):
+    """A service on the wall: level 1 to 5, coins in its fund, and how the level just changed (-1, 0 or more)."""
+
+    level: int
+    fund: int
+    change: int = 0
+
+
+class Country(Struct, frozen=True):
+    """The frame: round 0 to 8, Tension (None before the pact) and where it stood at the start and after each round so far, services, tax.
+
+    `finished` is how many rounds are over; `ends` begins with Tension at the start, and its last value is Tension now.
+    """
+
+    round: int
+    finished: int
+    tension: int | None
+    ends: tuple[int, ...]
+    services: PerService[ServiceStand]
+    price: int
+    tax: Tax | None
+
+
+class TitleScene(Struct, frozen=True):
+    """The title card; `label` names the table, if it has a name."""
+
+    label: str
+
+
+class PactScene(Struct, frozen=True):
+    """The opening pact before it is counted: coins each player was given; `tensions` maps a lowest total to Tension, best first."""
+
+    coins: int
+    tensions: tuple[tuple[int, int], ...]
+
+
+class PactResultScene(Struct, frozen=True):
+    """The pact's total in coins and where Tension starts."""
+
+    coins: int
+    most: int
+    tension: int
+
+
+class DealScene(Struct, frozen=True):
+    """Roles are about to be dealt (an edition without a pact begins like this)."""
+
+    players: int
+
+
+class SeatLine(Struct, frozen=True):
+    """A player as the table sees them."""
+
+    name: str
+    role: Saying
+    social_class: SocialClass
+
+
+class RolesScene(Struct, frozen=True):
+    """Who plays which role, by seat."""
+
+    players: tuple[SeatLine, ...]
+
+
+class EventScene(Struct, frozen=True):
+    """The event that was just read: its sign, title, what it says and what happens now."""
+
+    sign: str
+    title: Saying
+    rule: Saying
+    now: Saying
+
+
+class DebateScene(Struct, frozen=True):
+    """The debate: seconds it lasts, and the four options by what each class pays."""
+
+    seconds: int
+
+
+class TieStep(Struct, frozen=True):
+    """A tie so far: who is asked now (None once it is decided) with the Income that is why, and who has passed."""
+
+    between: tuple[str, ...]
+    votes: int
+    asked: str | None
+    income: int
+    passed: tuple[str, ...]
+
+
+class TaxResultScene(Struct, frozen=True):
+    """The counts; the winner (None while a tie is open), whether it carried over, and the tie with the one who decided."""
+
+    counts: dict[Tax, int]
+    winner: Tax | None
+    carried_over: bool
+    tie: TieStep | None
+    decided_by: str | None
+
+
+class ClassPays(Struct, frozen=True):
+    """People of a class at this table, and the tax each pays in coins."""
+
+    social_class: SocialClass
+    people: int
+    pays: int
+
+
+class PayDayScene(Struct, frozen=True):
+    """What each class pays; once the pay day is over, who took a token and the coins collected (None before)."""
+
+    tax: Tax
+    classes: tuple[ClassPays, ...]
+    excluded: tuple[str, ...]
+    collected: int | None
+
+
+class BudgetRow(Struct, frozen=True):
+    """A service in the ranking: votes, what its share of the passes came to, what its fund received, the level it rose to (None: none)."""
+
+    service: ServiceName
+    votes: int
+    share: int
+    received: int
+    level: int | None
+
+
+class BudgetScene(Struct, frozen=True):
+    """The split: coins and their parts, rows first to third. While a tie is open there are no rows yet."""
+
+    budget: int
+    reserve: int
+    gift: int
+    votes: PerService[int]
+    each: tuple[int, int, int]
+    rows: tuple[BudgetRow, ...]
+    tie: TieStep | None
+    decided_by: str | None
+
+
+class ChangeSign(StrEnum):
+    """What stands for a cause of Tension."""
+
+    STORM = "storm"
+    EXCLUSION = "exclusion"
+    SERVICES = "services"
+    SERVICE = "service"
+    CARD = "card"
+    CORRECTION = "correction"
+
+
+class TensionStep(Struct, frozen=True):
+    """One change of Tension, in order: by how much, to what, why; `service` for a service at level 1."""
+
+    by: int
+    to: int
+    sign: ChangeSign
+    cause: Saying
+    service: ServiceName | None = None
+
+
+class RoundEndScene(Struct, frozen=True):
+    """All that moved Tension in this round, the event and the pay day included; `ends` as in the frame."""
+
+    round: int
+    start: int
+    end: int
+    steps: tuple[TensionStep, ...]
+    ends: tuple[int, ...]
+
+
+class ObsolescenceScene(Struct, frozen=True):
+    """All services drop one level: before and after."""
+
+    before: PerService[int]
+    after: PerService[int]
+
+
+class CardTier(Struct, frozen=True):
+    """One tier of a card: its span ("Level 1-2") and its effect in words."""
+
+    span: Saying
+    effect: Saying
+
+
+class CardScene(Struct, frozen=True):
+    """A Midlife card that was read: who, which of how many, what it measures and how that stands, and what it does.
+
+    `amount` is printed coins with their sign, None where the amount is a secret or nothing moves; `token` if one was taken.
+    """
+
+    name: str
+    number: int
+    of: int
+    title: Saying
+    measures: Saying
+    service: ServiceName | None
+    level: int
+    tiers: tuple[CardTier, ...]
+    active: int
+    amount: int | None
+    token: bool
+    class_by: int
+
+
+class ClassMove(Struct, frozen=True):
+    """A change of class: the old and the new role; the same twice where the spare was gone."""
+
+    name: str
+    before: SeatLine
+    after: SeatLine
+
+
+class ClassChangesScene(Struct, frozen=True):
+    """The class changes, in reading order."""
+
+    moves: tuple[ClassMove, ...]
+
+
+class FailedScene(Struct, frozen=True):
+    """The State has failed: in which round, and what brought Tension to 10."""
+
+    round: int
+    steps: tuple[TensionStep, ...]
+    ends: tuple[int, ...]
+
+
+class CountScene(Struct, frozen=True):
+    """The last round is over (or the bell rang after `round`): everybody opens their envelope."""
+
+    round: int
+    stopped: bool
+
+
+class RankLine(Struct, frozen=True):
+    """A place in the final ranking, in points."""
+
+    place: int
+    name: str
+    points: int
+    winner: bool
+
+
+class FinalScene(Struct, frozen=True):
+    """The country's result and the ranking; `round` is after which round it ended, `levels` the sum of the three."""
+
+    legacy: bool
+    levels: int
+    tension: int
+    round: int
+    ranking: tuple[RankLine, ...]
+
+
+class CorrectionScene(Struct, frozen=True):
+    """Something that everybody can see was put right (never an envelope)."""
+
+    what: Saying
+
+
+Scene = (
+    TitleScene
+    | PactScene
+    | PactResultScene
+    | DealScene
+    | RolesScene
+    | EventScene
+    | DebateScene
+    | TaxResultScene
+    | PayDayScene
+    | BudgetScene
+    | RoundEndScene
+    | ObsolescenceScene
+    | CardScene
+    | ClassChangesScene
+    | FailedScene
+    | CountScene
+    | FinalScene
+    | CorrectionScene
+)
+
+
+class PublicView(Struct, frozen=True):
+    """One picture of the wall: the frame and the scene; the title card has no frame."""
+
+    country: Country
+    scene: Scene

@@ -1,0 +1,31 @@
+"""The languages the program speaks, and their translation files."""
+
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QTranslator
+
+_FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
+
+
+class Language(StrEnum):
+    """A language for the desk or the wall; the value is its code."""
+
+    ENGLISH = "en"
+    SPANISH = "es"
+
+
+NATIVE_NAMES = {Language.ENGLISH: "English", Language.SPANISH: "Español"}
+
+
+class TranslationProblem(Exception):
+    """A translation file that is missing or cannot be read."""
+
+
+def translator(language: Language) -> QTranslator:
+    """The translator of a language; raises TranslationProblem where its file cannot be loaded."""
+    made = QTranslator()
+    path = _FOLDER / f"state_in_class_{language}.qm"
+    if not made.load(str(path)):
+        raise TranslationProblem(path)
+    return made

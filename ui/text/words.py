@@ -1,0 +1,99 @@
+"""Words: every saying put into a language. The desk and the wall each have their own, so that they can differ."""
+
+from PySide6.QtCore import QObject, Signal
+
+from app.terms.saying import Saying, Says
+from ui.text import console, game, projector
+from ui.text.languages import Language, translator
+
+SENTENCES: dict[Says, str] = game.SENTENCES | console.SENTENCES | projector.SENTENCES
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """A change with its sign: +3, −1, 0."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
+
+
+def _sounds_like_i(word: str) -> bool:
+    """Whether a word begins with the sound before which Spanish says "e" for "and"."""
+    low = word.lower()
+    return low.startswith(("i", "í", "hi", "hí")) and not low.startswith("hie")
+
+
+class Words(QObject):
+    """All sayings in one language, which can change at any time; `changed` tells."""
+
+    changed = Signal()
+
+    def __init__(self, language: Language = Language.ENGLISH, parent: QObject | None = None) -> None:
+        """Begin in a language; raises TranslationProblem where it is not installed."""
+        super().__init__(parent)
+        self._language = language
+        self._translator = translator(language)
+
+    @property
+    def language(self) -> Language:
+        """The language spoken now."""
+        return self._language
+
+    def speak(self, language: Language) -> None:
+        """Change the language and tell everybody."""
+        self._translator = translator(language)
+        self._language = language
+        self.changed.emit()
+
+    def tr(self, source: str, disambiguation: str = "", n: int = -1) -> str:
+        """The sentence in this language; the name and the arguments are those that the translators' tools look for."""
+        found = self._translator.translate("Words", source, disambiguation or None, n) or source
+        return found.replace("%n", str(n)) if n >= 0 else found
+
+    def say(self, what: Saying | Says, **values: object) -> str:
+        """A saying in words, or a key with its values."""
+        if isinstance(what, Saying):
+            return self._said(what.key, what.values)
+        return self._said(what, values)
+
+    def listed(self, parts: tuple[str, ...]) -> str:
+        """Several things in one phrase: "Ana, Leo and Marta"."""
+        if not parts:
+            return ""
+        *first, last = parts
+        if not first:
+            return last
+        head = first[0]
+        for part in first[1:]:
+            head = self._said(Says.COMMA, {"first": head, "last": part})
+        spanish = self._language is Language.SPANISH
+        joint = Says.AND_BEFORE_I if spanish and _sounds_like_i(last) else Says.AND
+        return self._said(joint, {"first": head, "last": last})
+
+    def _said(self, key: Says, values: dict[str, object]) -> str:
+        if key is Says.SIGNED:
+            return signed(int(str(values["n"])))
+        if key is Says.SENTENCES:
+            return " ".join(self._value(part) for part in values["parts"])
+        template = self._counted(key, int(str(values["n"]))) if key in COUNTED else self.tr(SENTENCES[key])
+        return template.format(**{name: self._value(value) for name, value in values.items()})
+
+    def _value(self, value: object) -> str:
+        if isinstance(value, Saying):
+            return self._said(value.key, value.values)
+        if isinstance(value, tuple):
+            return self.listed(tuple(self._value(part) for part in value))
+        return f"{MINUS}{-value}" if isinstance(value, int) and value < 0 else str(value)
+
+    def _counted(self, key: Says, n: int) -> str:
+        match key:
+            case Says.COINS:
+                return self.tr("%n coin(s)", "", n)
+            case Says.POINTS:
+                return self.tr("%n point(s)", "", n)
+            case Says.VOTES:
+                return self.tr("%n vote(s)", "", n)
+            case Says.PLAYERS:
+                return self.tr("%n player(s)", "", n)
+        raise KeyError(key)
+
+
+COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS})
