@@ -1,0 +1,92 @@
+"""What every page of the desk is: it draws one ask and says what the teacher answered.
+
+A page decides no rule: seats, bounds, defaults and what would follow stand in the ask.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.terms.saying import Saying
+from app.views.desk import DeskView
+from ui.kit.theme import Theme
+from ui.text.words import Words
+
+QuietAction = tuple[Saying, Callable[[], None]]
+Identity = tuple[str, int, int, int]
+
+
+class Page(QWidget):
+    """One page for one kind of ask; the window draws NOW and why above it, and the quiet words and the primary button below it."""
+
+    entered = Signal(object)  # an app.entries Entry
+    drafted = Signal(object)  # an app.asks.Draft: the window answers with a view that counts it in
+    ready_changed = Signal(bool)
+    foot_changed = Signal()  # quiet_actions() or footnote() would answer otherwise than before
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.words = theme, words
+        self.view: DeskView | None = None
+        self._is_ready = False
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nothing is missing: the primary button may be pressed."""
+        return self._is_ready
+
+    def show_view(self, view: DeskView) -> None:
+        """Draw the view's ask; what was typed stays as long as it is the same ask, whatever the language or a draft changed."""
+        is_new = self.view is None or identity(self.view) != identity(view)
+        self.view = view
+        if is_new:
+            self.begin()
+        self.draw()
+        self.show_ready()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Use other colours from now on; the widgets below are told by whoever dresses the window."""
+        self.theme = theme
+
+    def confirm(self) -> None:
+        """Enter, or the primary button: emit `entered`, or ask about what is odd, or move to what is missing."""
+        raise NotImplementedError
+
+    def focus_first(self) -> None:
+        """Put the keyboard where the page begins."""
+
+    def quiet_actions(self) -> tuple[QuietAction, ...]:
+        """What else may be done here, as quiet words at the left of the foot."""
+        return ()
+
+    def footnote(self) -> Saying | None:
+        """What stands in bold at the left of the foot; None where there is nothing to tell."""
+        return None
+
+    def type_letter(self, text: str) -> bool:
+        """Use a letter, figure or Backspace ("\\b") that was typed anywhere on the page; False leaves it to others."""
+        return False
+
+    def begin(self) -> None:
+        """Forget what was typed: this is another ask."""
+
+    def draw(self) -> None:
+        """Put the ask into words and widgets; called for a new ask and whenever the view changed."""
+
+    def may_confirm(self) -> bool:
+        """Whether nothing is missing now."""
+        return True
+
+    def show_ready(self) -> None:
+        """Tell the window when readiness changed, and that the foot may have."""
+        ready = self.view is not None and self.may_confirm()
+        if ready != self._is_ready:
+            self._is_ready = ready
+            self.ready_changed.emit(ready)
+        self.foot_changed.emit()
+
+
+def identity(view: DeskView) -> Identity:
+    """What makes two asks the same one: their kind, the round, the phase, and how much was entered before."""
+    return type(view.ask).__name__, view.round, view.phase, len(view.history)
