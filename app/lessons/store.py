@@ -93,7 +93,7 @@ class Lesson:
     def new_table(self, header: bytes) -> int:
         """Begin another table; its number."""
         _require(self.barred, self.path)
-        number = self.tables()[-1].number + 1
+        number = max((table.number for table in self.tables()), default=0) + 1
         with told(self.path), _one_transaction(self._database):
             _add_table(self._database, number, header)
         return number
@@ -116,7 +116,7 @@ class Lesson:
         After a LessonProblem the item is not kept, except when the very last sync failed: look at `items` before trying again.
         """
         _require(self.barred, self.path)
-        log = self._log(table)
+        log = self.items(table)
         standing((*log, item))
         with told(self.path):
             _add_item(self._database, table, len(log), item)

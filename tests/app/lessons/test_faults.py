@@ -179,12 +179,13 @@ def test_a_truncated_lesson_is_damaged(path, length):
 def test_a_lesson_that_was_tampered_with_is_damaged(path, statement):
     """Issue 3.5: damaged files; a log has no gap, only known items, and each follows those before it."""
 
-    def read():
+    def opened_and(call, *arguments):
         with Lesson.open(path, GAME) as lesson:
-            lesson.items(1)
+            call(lesson, *arguments)
 
     tamper(path, statement)
-    assert trouble_of(read) is LessonTrouble.DAMAGED
+    assert trouble_of(opened_and, Lesson.items, 1) is LessonTrouble.DAMAGED
+    assert trouble_of(opened_and, Lesson.append, 1, Entered(b"1")) is LessonTrouble.DAMAGED
 
 
 def test_a_check_that_was_got_around_is_damage(path):
