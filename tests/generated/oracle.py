@@ -3,7 +3,6 @@
 It reads entries as the JSON they are stored in, imports nothing of the program, and looks for its answers the long way round.
 """
 
-import copy
 import re
 from fractions import Fraction
 
@@ -375,14 +374,14 @@ class SecondBank:
 
     def report(self) -> dict:
         """The report of RECORD.md, as far as the entries went."""
-        return copy.deepcopy({
+        return {
             "edition": self.edition, "round": self.round, "waiting_for": self.waiting, "outcome": self.outcome, "tension": self.tension,
             "tax": self.tax, "reserve": self.reserve,
-            "tie": self.tie and {"between": self.tie["between"], "ask": self.tie["order"][0]},
+            "tie": self.tie and {"between": [*self.tie["between"]], "ask": self.tie["order"][0]},
             "services": {name: {"level": self.level[name], "fund": self.fund[name]} for name in SERVICES},
             "players": [self._player(seat) for seat in self.seats],
-            "history": self.history, "tension_changes": self.changes, "scores": self.scores, "legacy": self.legacy, "refused": None,
-        })
+            "history": [*self.history], "tension_changes": [*self.changes], "scores": self.scores, "legacy": self.legacy, "refused": None,
+        }
 
     def _player(self, seat):
         role = self.roles[seat] if self.roles else None
