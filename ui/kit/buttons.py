@@ -96,7 +96,8 @@ class PrimaryButton(QPushButton):
     def _paint_words(self, p: QPainter) -> None:
         t, r = self.theme, QRectF(self.rect())
         cap = self._cap() if self.key else 0.0
-        said(p, r.adjusted(self.PAD, 0, -cap - (30 if self.key else self.PAD), 0), self.words, DESK.button, t.paper, bold=True, least=DESK.body)
+        words = r.adjusted(self.PAD, 0, -cap - (30 if self.key else self.PAD), 0)
+        said(p, words, self.words, DESK.button, t.paper, bold=True, least=DESK.body)
         if self.key:
             box = QRectF(r.right() - cap - 15, r.center().y() - 13, cap, 26)
             p.setPen(QPen(QColor(t.paper), 1.2))

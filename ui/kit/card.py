@@ -53,7 +53,7 @@ class CardView(Painted):
         slab(p, r, t.card, u, edge=t.ink, width=0.4, radius=RADIUS_CARDBOARD)
         self._band(p, r)
         title = QRectF(r.left() + 4 * u, r.top() + self.BAND * u + u, r.width() - 8 * u, self.TITLE * u)
-        said(p, title, self.face.title, self.letter(WALL.heading), t.ink, bold=True, least=4.5 * u)
+        said(p, title, self.face.title, self.letter(WALL.heading), t.ink, bold=True, wrap=True, least=WALL.least * u)
         self._tiers(p, r)
 
     @property
@@ -74,7 +74,8 @@ class CardView(Painted):
         if self.face.level is not None:
             right = self._level(p, r)
         letters = t.on_service if len(self.face.signs) == 1 else t.paper
-        said(p, QRectF(left, r.top(), right - left - 1.5 * u, self.BAND * u), self.face.measures, self.letter(4.5), letters, bold=True, wrap=True, least=WALL.least * u)
+        words = QRectF(left, r.top() + 0.8 * u, right - left - 1.5 * u, (self.BAND - 1.6) * u)
+        said(p, words, self.face.measures, self.letter(4.5), letters, bold=True, wrap=True, least=WALL.least * u)
 
     def _badges(self, p: QPainter, r: QRectF) -> float:
         """The signs on light discs; returns where the band's words begin."""
@@ -120,6 +121,7 @@ class CardView(Painted):
 
     def _quiet(self, p: QPainter, row: QRectF, tier: Tier, span_width: float) -> None:
         t, u = self.theme, self.u
-        said(p, QRectF(row.left() + 2.6 * u, row.top(), span_width - 2 * u, row.height()), tier[0], self.letter(4), t.muted, least=WALL.least * u)
+        span = QRectF(row.left() + 2.6 * u, row.top(), span_width - 2 * u, row.height())
+        said(p, span, tier[0], self.letter(4), t.muted, least=WALL.least * u)
         effect = row.adjusted(2.6 * u + span_width, 0, -2 * u, 0)
         said(p, effect, tier[1], self.letter(4), t.muted, wrap=True, least=WALL.least * u)

@@ -19,8 +19,11 @@ from ui.kit.theme import STROKE_TOLD, WALL, Theme
 ROUNDS, DIAMOND, MOST = 8, 4, 10
 COSTS = (5, 8)  # where Tension begins to cost points: dashed
 OPEN = 2.0  # rounds by which the told round is drawn wider, at least
-TREAD = 0.857  # rounds that each cause needs
 BEFORE, AFTER = 0.4, 0.35  # rounds of room before the start and after the last round
+BESIDES = ROUNDS - 1 + BEFORE + AFTER  # rounds of width besides the told one
+TAG, TAG_MANY, MANY = 4.4, 3.7, 4  # u: the letters of a cause, those of many, and how many are many
+TAG_ROOM = 1.8  # u that a tread needs besides the letters
+LEAST_ROUND = 3.6  # u: rounds that are only history never get narrower
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,25 +44,30 @@ class Riser:
     before: int
     after: int
 
+    @property
+    def is_tall(self) -> bool:
+        """Whether its name finds room beside it."""
+        return self.after - self.before > 1
 
-class Scale:
-    """Where each round stands on the chart; the told round is opened up as far as its causes need."""
 
-    def __init__(self, story: Story) -> None:
+class Places:
+    """Where each round stands on the chart, in rounds; the told round is `opened` by so many rounds."""
+
+    def __init__(self, story: Story, opened: float = 0.0) -> None:
         self.last, self.steps = len(story.ends) - 1, story.steps
-        self.opened = max(OPEN, TREAD * (len(story.steps) + 0.5) - 1) if story.steps else 0.0
+        self.opened = opened if story.steps else 0.0
+        self.tread = (1 + self.opened) / (len(story.steps) + 0.5)
         self.end = self.x(ROUNDS) + AFTER
 
     def x(self, rounds: int) -> float:
-        """The place of a round's end, in rounds."""
+        """The place of a round's end."""
         return rounds + (self.opened if self.steps and rounds >= self.last else 0)
 
     def risers(self, before: int) -> list[Riser]:
         """One riser for each cause, in the order in which they came."""
         out, y = [], before
         for i, change in enumerate(self.steps):
-            x = self.last - 1 + (1 + self.opened) * (i + 0.75) / (len(self.steps) + 0.5)
-            out.append(Riser(x, y, y + change))
+            out.append(Riser(self.last - 1 + self.tread * (i + 0.75), y, y + change))
             y += change
         return out
 
@@ -72,7 +80,8 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
     def __init__(self, theme: Theme, *, u: float = 10.8, ground: str = "well", hero: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent, background=theme.ground(ground))
         self.theme, self.u, self.ground, self.hero, self.text_scale = theme, u, ground, hero, 1.0
-        self.story, self._places = Story(), Scale(Story())
+        self.story, self._right = Story(), float(ROUNDS)
+        self._places = Places(self.story)
         self._quieten()
         self._levels = {level: self._curve() for level in (0, *COSTS, MOST)}
         self._path, self._stairs = self._curve(), self._curve()
@@ -92,7 +101,8 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
             self._draw()
 
     def show_line(
-        self, ends: Sequence[int], steps: Sequence[int] = (), *, zones: tuple[str, str, str] = ("", "", ""), start: str = "", name: str = "",
+        self, ends: Sequence[int], steps: Sequence[int] = (), *,
+        zones: tuple[str, str, str] = ("", "", ""), start: str = "", name: str = "",
     ) -> None:
         """Tension at the start and after each round (1 to 9 values); `steps` are the changes of the last round and open it up.
 
@@ -102,13 +112,13 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self.setAccessibleName(name)
         self.setAccessibleDescription(" ".join(map(str, ends)))
         if story != self.story:
-            self.story, self._places = story, Scale(story)
+            self.story = story
             self._draw()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if hasattr(self, "_told"):  # pyqtgraph resizes while it is being built
-            self._frame()
+            self._draw()
 
     def _quieten(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -145,19 +155,30 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         u, item = self.u, self.getPlotItem()
         left, bottom = (self.LEFT_AXIS * u, self.BOTTOM_AXIS * u * self.text_scale) if self.hero else (0.0, 0.0)
         item.layout.setContentsMargins(left, 0, 0, bottom)
-        low, high = (-0.3, 11.7) if self.hero else (-0.15, 10.15)
+        low, high = (-0.55, 11.7) if self.hero else (-0.15, 10.15)
         first = -BEFORE if self.hero else -AFTER
-        self._right = self._places.end + self._margin(self.width() - left)
+        room = self.width() - left
+        margin = self._zones_room() if self.hero else 0.0
+        self._places = Places(self.story, self._opening(room - margin))
+        self._right = self._places.end + margin / max(1.0, room - margin) * (self._places.end + BEFORE)
         item.getViewBox().setRange(xRange=(first, self._right), yRange=(low, high), padding=0, disableAutoRange=True)
-        if self.hero:
-            self._draw_levels()
 
-    def _margin(self, room: float) -> float:
-        """Rounds of room right of the last round, so that the zones' names fit there."""
-        if not self.hero:
-            return 0.0
-        need = max(width_of(zone, self._letter(WALL.least)) for zone in self.story.zones[:2]) + 1.5 * self.u
-        return max(0.4, need / max(1.0, room - need) * (self._places.end + BEFORE))
+    def _zones_room(self) -> float:
+        """What the zones' names need right of the last round, in px."""
+        return max(width_of(zone, self._letter(WALL.least)) for zone in self.story.zones[:2]) + 1.5 * self.u
+
+    def _opening(self, room: float) -> float:
+        """How many rounds wider the told round is drawn: at least OPEN, and as wide as its causes' names need."""
+        need = (len(self.story.steps) + 0.5) * (self._widest_tag(self._tag_px()) + TAG_ROOM * self.u)
+        if need * (BESIDES + 1 + OPEN) <= room * (1 + OPEN):
+            return OPEN
+        return need / max(LEAST_ROUND * self.u, (room - need) / BESIDES) - 1
+
+    def _tag_px(self) -> float:
+        return self._letter(TAG_MANY if len(self.story.steps) >= MANY else TAG)
+
+    def _widest_tag(self, px: float) -> float:
+        return max([0.0, *(width_of(signed(step), px, bold=True) for step in self.story.steps)])
 
     def _draw_levels(self) -> None:
         for level, curve in self._levels.items():
@@ -181,7 +202,7 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
     def _draw_path(self) -> None:
         t, u, ends, places = self.theme, self.u, self.story.ends, self._places
         told = range(places.last if places.steps else places.last + 1)
-        before = [ends[n] for n in told]
+        before = [self._shown(ends[n]) for n in told]
         self._path.setData(list(told), before, pen=self._line_pen(0.75 if self.hero else 0.6))
         self._draw_stairs()
         small = slice(None) if places.steps else slice(-1)
@@ -189,7 +210,14 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
             x=list(told)[small], y=before[small], size=(2.2 if self.hero else 1.4) * u, brush=QColor(t.paper),
             pen=pg.mkPen(QColor(t.ink), width=(0.5 if self.hero else 0.38) * u),
         )
-        self._told.setData(x=[places.x(places.last)], y=[ends[-1]], size=(3.6 if self.hero else 2.4) * u, brush=QColor(t.ink), pen=pg.mkPen(None))
+        self._told.setData(
+            x=[places.x(places.last)], y=[self._shown(ends[-1])], size=(3.6 if self.hero else 2.4) * u,
+            brush=QColor(t.ink), pen=pg.mkPen(None),
+        )
+
+    def _shown(self, tension: int) -> float:
+        """Beside the gauge the dots of 0 and 10 stay whole within it."""
+        return tension if self.hero else min(max(tension, 0.25), MOST - 0.2)
 
     def _risers(self) -> list[Riser]:
         return self._places.risers(self.story.ends[-2]) if self._places.steps else []
@@ -215,8 +243,7 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self._name_levels(p)
         self._name_rounds(p)
         self._name_zones(p)
-        for at, riser in enumerate(self._risers()):
-            self._name_riser(p, at, riser)
+        self._name_risers(p)
         p.restore()
 
     def _at(self, x: float, y: float) -> QPointF:
@@ -253,21 +280,37 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         top = self._at(-BEFORE, MOST)
         said(p, QRectF(top.x(), top.y() - 1.6 * px, right - top.x(), 1.4 * px), zones[2], px, self.theme.muted, at=LEFT)
 
-    def _name_riser(self, p: QPainter, at: int, riser: Riser) -> None:
-        """A tall riser is named beside it; a single step is too low for that and is named under its tread, or over it."""
-        text, px, u = signed(riser.after - riser.before), self._letter(4.4), self.u
-        tread = (1 + self._places.opened) / (len(self._places.steps) + 0.5)
-        room = self._at(riser.x, 0).x() - self._at(riser.x - tread, 0).x() - 0.8 * u
-        wide = min(room, width_of(text, px, bold=True))
-        if riser.after - riser.before > 1:
-            middle = self._at(riser.x, (riser.before + riser.after) / 2)
-            self._tag(p, QRectF(middle.x() - wide - 0.9 * u, middle.y() - 0.6 * px, wide, 1.2 * px), text, px)
-            return
-        foot = self._at(riser.x, riser.before)
-        rises = riser.after > riser.before
-        top = foot.y() + 0.7 * u if rises else foot.y() - 0.7 * u - 1.1 * px
-        self._tag(p, QRectF(foot.x() + (0.6 if rises else 0.9) * u, top, wide, 1.1 * px), text, px)
+    def _name_risers(self, p: QPainter) -> None:
+        """A tall riser is named beside it; a low one, or a fall, under or over its tread; all in one size."""
+        u, tag, risers = self.u, self._tag_px(), self._risers()
+        room = self._at(self._places.tread, 0).x() - self._at(0, 0).x() - (TAG_ROOM - 0.2) * u
+        while self._widest_tag(tag) > room and tag > self._letter(WALL.least):
+            tag -= 0.5
+        for at, riser in enumerate(risers):
+            px = self._letter(WALL.least) if riser.after <= 1 else tag  # little room between that tread and the floor
+            text = signed(riser.after - riser.before)
+            next_is_tall = at + 1 < len(risers) and risers[at + 1].is_tall
+            wide = width_of(text, px, bold=True)
+            box = self._beside(riser, px, wide) if riser.is_tall else self._along(riser, px, wide, next_is_tall)
+            self._clear(p, box)
+            said(p, box, text, px, self.theme.ink, bold=True, at=CENTRE)
 
-    def _tag(self, p: QPainter, box: QRectF, text: str, px: float) -> None:
-        p.fillRect(box, QColor(self.theme.ground(self.ground)))
-        said(p, box, text, px, self.theme.ink, bold=True, at=CENTRE)
+    def _beside(self, riser: Riser, px: float, wide: float) -> QRectF:
+        foot, middle = self._at(riser.x, riser.before), self._at(riser.x, (riser.before + riser.after) / 2)
+        top = min(middle.y() - 0.6 * px, foot.y() - 0.4 * self.u - 1.2 * px)
+        return QRectF(middle.x() - wide - 0.9 * self.u, top, wide, 1.2 * px)
+
+    def _along(self, riser: Riser, px: float, wide: float, next_is_tall: bool) -> QRectF:
+        u, tread, floor = self.u, self._at(riser.x, riser.after), self._at(0, 0).y()
+        if riser.after < riser.before and not next_is_tall:
+            return QRectF(tread.x() + 0.9 * u, tread.y() - 0.75 * u - 1.1 * px, wide, 1.1 * px)
+        top = min(tread.y() + 0.75 * u, (tread.y() + floor) / 2 - 0.5 * px)  # at 1, between its tread and the floor
+        return QRectF(tread.x() + 0.8 * u, top, wide, 1.1 * px)
+
+    def _clear(self, p: QPainter, box: QRectF) -> None:
+        """Take a dashed line away behind a name, but not the ink of the dot that stands on it."""
+        dot = self._at(self._places.x(self._places.last), 0).x() - 2.1 * self.u
+        for level in COSTS:
+            y = self._at(0, level).y()
+            strip = QRectF(box.left(), y - 0.4 * self.u, max(0.0, min(box.right(), dot) - box.left()), 0.8 * self.u)
+            p.fillRect(strip.intersected(box), QColor(self.theme.ground(self.ground)))

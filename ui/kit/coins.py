@@ -1,6 +1,6 @@
 """A small field for a number of coins."""
 
-from PySide6.QtCore import QTimer, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -45,6 +45,11 @@ class CoinField(QLineEdit):
     def amount(self) -> int | None:
         """The coins, or None while the field is empty."""
         return int(self.text()) if self.text() else None
+
+    @property
+    def most(self) -> int:
+        """The largest number that can be typed."""
+        return self._upto.most
 
     def show_bounds(self, most: int) -> None:
         """Allow 0 to `most` coins; a number that is too large by now is taken out."""

@@ -60,5 +60,6 @@ def _live() -> list[QScreen]:
 def _described(screen: QScreen) -> Display:
     g = screen.geometry()
     return Display(
-        screen.name(), screen.manufacturer(), screen.model(), screen.serialNumber(), g.x(), g.y(), g.width(), g.height(), screen.devicePixelRatio(),
+        screen.name(), screen.manufacturer(), screen.model(), screen.serialNumber(),
+        g.x(), g.y(), g.width(), g.height(), screen.devicePixelRatio(),
     )

@@ -37,8 +37,9 @@ def flu(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
 def crisis(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
     """A house with a crack through it."""
     with unit_square(p, r):
-        house = shapes.polygon((0.5, 0.05), (0.97, 0.47), (0.84, 0.47), (0.84, 0.94), (0.16, 0.94), (0.16, 0.47), (0.03, 0.47))
-        fill(p, house, colour, round_pen(colour, 0.04))
+        house = shapes.polygon((0.5, 0.04), (0.98, 0.48), (0.85, 0.48), (0.85, 0.95), (0.15, 0.95), (0.15, 0.48), (0.02, 0.48))
+        fill(p, house, colour)
+        p.setClipPath(house, Qt.ClipOperation.IntersectClip)
         crack = ((0.53, 0.10), (0.44, 0.34), (0.58, 0.48), (0.43, 0.66), (0.55, 0.79), (0.49, 0.99))
         stroke(p, theme.cut, 0.07, crack)
 
@@ -46,11 +47,12 @@ def crisis(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
 def crossroads(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
     """A signpost with two ways."""
     with unit_square(p, r):
-        fill(p, shapes.rounded(0.455, 0.03, 0.09, 0.94, 0.03), colour)
+        for y, high in ((0.03, 0.05), (0.77, 0.20)):
+            fill(p, shapes.rounded(0.455, y, 0.09, high, 0.01), colour)
         right = shapes.polygon((0.24, 0.12), (0.78, 0.12), (0.95, 0.25), (0.78, 0.38), (0.24, 0.38))
         left = shapes.polygon((0.76, 0.47), (0.22, 0.47), (0.05, 0.60), (0.22, 0.73), (0.76, 0.73))
         for arm in (right, left):
-            fill(p, arm, colour, round_pen(theme.cut, 0.03))
+            fill(p, arm, colour, round_pen(colour, 0.03))
         stroke(p, theme.cut, 0.06, ((0.36, 0.25), (0.72, 0.25)), ((0.28, 0.60), (0.64, 0.60)))
 
 
@@ -83,9 +85,18 @@ def peace(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
             (0.62, 0.90, 0.32, 0.88, 0.20, 0.60),
             (0.17, 0.52, 0.16, 0.46, 0.14, 0.42),
         )
-        wing = shapes.curved((0.40, 0.56), (0.36, 0.34, 0.46, 0.14, 0.66, 0.05), (0.74, 0.24, 0.74, 0.46, 0.60, 0.62), (0.54, 0.66, 0.44, 0.64, 0.40, 0.56))
+        wing = shapes.curved(
+            (0.40, 0.56),
+            (0.36, 0.34, 0.46, 0.14, 0.66, 0.05),
+            (0.74, 0.24, 0.74, 0.46, 0.60, 0.62),
+            (0.54, 0.66, 0.44, 0.64, 0.40, 0.56),
+        )
         fill(p, body, colour)
-        fill(p, wing, colour, round_pen(theme.cut, 0.045))
+        p.save()
+        p.setClipPath(body, Qt.ClipOperation.IntersectClip)
+        fill(p, wing, colour, round_pen(theme.cut, 0.09))
+        p.restore()
+        fill(p, wing, colour)
         fill(p, shapes.disc(0.215, 0.385, 0.028), theme.cut)
 
 
@@ -112,7 +123,8 @@ def clock(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
 def bag(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
     """The bag that votes are put into."""
     with unit_square(p, r):
-        fill(p, shapes.polygon((0.27, 0.06), (0.42, 0.11), (0.5, 0.06), (0.58, 0.11), (0.73, 0.06), (0.63, 0.27), (0.37, 0.27)), colour, round_pen(colour, 0.05))
+        collar = shapes.polygon((0.27, 0.06), (0.42, 0.11), (0.5, 0.06), (0.58, 0.11), (0.73, 0.06), (0.63, 0.27), (0.37, 0.27))
+        fill(p, collar, colour, round_pen(colour, 0.05))
         sack = shapes.curved(
             (0.37, 0.30),
             (0.16, 0.44, 0.06, 0.62, 0.08, 0.78),
@@ -135,7 +147,9 @@ def screen(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
 def pact(p: QPainter, r: QRectF, theme: Theme, colour: str) -> None:
     """A signed sheet, and the coin that was promised."""
     with unit_square(p, r):
-        fill(p, shapes.polygon((0.12, 0.04), (0.60, 0.04), (0.80, 0.24), (0.80, 0.96), (0.12, 0.96)), colour, round_pen(colour, 0.04))
+        sheet = shapes.polygon((0.10, 0.03), (0.60, 0.03), (0.82, 0.24), (0.82, 0.97), (0.10, 0.97))
+        fill(p, sheet, colour)
+        p.setClipPath(sheet, Qt.ClipOperation.IntersectClip)
         fill(p, shapes.polygon((0.60, 0.06), (0.78, 0.24), (0.60, 0.24)), theme.cut)
         stroke(p, theme.cut, 0.055, ((0.24, 0.38), (0.66, 0.38)), ((0.24, 0.52), (0.56, 0.52)))
         stroke(p, theme.cut, 0.05, ((0.22, 0.78), (0.28, 0.68), (0.32, 0.80), (0.38, 0.70), (0.44, 0.77)))

@@ -26,7 +26,8 @@ class PlainLabel(QLabel):
     """A label whose text is plain, in one of the style sheet's voices."""
 
     def __init__(
-        self, text: str = "", voice: str = "", *, right: bool = False, centre: bool = False, wrap: bool = False, parent: QWidget | None = None,
+        self, text: str = "", voice: str = "", *,
+        right: bool = False, centre: bool = False, wrap: bool = False, parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         super().setTextFormat(Qt.TextFormat.PlainText)

@@ -33,7 +33,8 @@ class Rows(Painted):
 
     def __init__(
         self, theme: Theme, heads: Sequence[str], *, stretch: int, right: Collection[int] = (), strong: Collection[int] = (),
-        elided: Collection[int] = (), voices: Mapping[int, str] | None = None, height: int = 28, gap: int = 14, parent: QWidget | None = None,
+        elided: Collection[int] = (), voices: Mapping[int, str] | None = None, height: int = 28, gap: int = 14,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, u=1.0, parent=parent)
         self.right, self.elided, self.row_height = frozenset(right), frozenset(elided) | {stretch}, height

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ui.kit import event_signs, game_signs
-from ui.kit.painting import Painted
+from ui.kit.painting import CENTRE, Painted, said
+from ui.kit.shapes import OUTLINE, round_pen
 from ui.kit.theme import Theme
 
 PAINTERS: dict[str, Callable[[QPainter, QRectF, Theme, str], None]] = {**game_signs.PAINTERS, **event_signs.PAINTERS}
@@ -53,6 +54,7 @@ class SignKind(StrEnum):
 
 SERVICE_SIGNS = (SignKind.HEALTH, SignKind.EDUCATION, SignKind.SHIELD)
 TAX_SIGNS = (SignKind.TAX_A, SignKind.TAX_B, SignKind.TAX_C, SignKind.TAX_D)
+POINTED = 0.06  # of its side: how far the corners of hexagon and diamond stand out of a token's square
 
 
 def draw_sign(p: QPainter, r: QRectF, kind: SignKind, theme: Theme, *, colour: str | None = None) -> None:
@@ -64,11 +66,15 @@ def draw_sign(p: QPainter, r: QRectF, kind: SignKind, theme: Theme, *, colour: s
 
 def draw_outline(p: QPainter, r: QRectF, kind: SignKind, theme: Theme) -> None:
     """The empty place of a token or of a service's sign: the same shape, only its line."""
+    side = min(r.width(), r.height())
     p.save()
-    p.setPen(game_signs.round_pen(theme.line, max(1.0, min(r.width(), r.height()) * 0.03)))
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(round_pen(theme.line, max(1.0, side * OUTLINE)))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawPath(game_signs.silhouette(kind, r))
     p.restore()
+    if kind in TAX_SIGNS:
+        said(p, r, kind.value, side * 0.5, theme.muted, bold=True, at=CENTRE)
 
 
 class Sign(Painted):
@@ -85,7 +91,8 @@ class Sign(Painted):
         self.update()
 
     def paint(self, p: QPainter) -> None:
-        draw_sign(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), self.kind, self.theme, colour=self._colour)
+        inset = 1 + self.width() * (POINTED if self.kind in TAX_SIGNS else 0)
+        draw_sign(p, QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), self.kind, self.theme, colour=self._colour)
 
 
 def colour_of(theme: Theme, kind: SignKind) -> str:

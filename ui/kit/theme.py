@@ -125,6 +125,7 @@ RADIUS_DESK, RADIUS_FIELD = 8, 6  # px
 RADIUS_WALL, RADIUS_CARDBOARD = 1.6, 2.4  # u
 STROKE_WALL, STROKE_BOLD, STROKE_TOLD = 0.35, 0.7, 1.1  # u: an outline, the chosen one's, the line that is told
 FOCUS_EDGE, CHOSEN_EDGE = 3, 2  # px
+FIELDS = ("QLineEdit", "QSpinBox", "QComboBox", "QListView", "QPlainTextEdit")  # what can be typed in, or picked from
 TOUCH = 40  # px, the least side of whatever a finger presses on the desk
 
 
@@ -223,12 +224,14 @@ def _surfaces(t: Theme) -> str:
 
 def _fields(t: Theme) -> str:
     field = f"background: {t.card}; border: 1px solid {t.line}; border-radius: {RADIUS_FIELD}px; padding: 6px 8px; min-height: 24px;"
-    names = ("QLineEdit", "QSpinBox", "QComboBox", "QListView", "QPlainTextEdit")
-    raised = ", ".join(f'QFrame[surface="{surface}"] {name}' for surface in ("card", "well", "notice") for name in names)
+    raised = ", ".join(f'QFrame[surface="{surface}"] {name}' for surface in ("card", "well", "notice") for name in FIELDS)
     return f"""
-    {", ".join(names)}, {raised} {{ {field} selection-background-color: {t.ink}; selection-color: {t.paper}; }}
+    {", ".join(FIELDS)}, {raised} {{ {field} selection-background-color: {t.ink}; selection-color: {t.paper}; }}
     QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {t.muted}; background: {t.well}; }}
     QComboBox::drop-down {{ border: none; width: 24px; }}
+    QSpinBox QLineEdit, QFrame[surface] QSpinBox QLineEdit, QFrame[surface] QSpinBox QLineEdit:focus {{ border: none; padding: 0 8px;
+        min-height: 0; background: transparent; }}
+    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
     QComboBox QAbstractItemView {{ background: {t.card}; border: 1px solid {t.line}; outline: none; }}
     QAbstractItemView::item {{ min-height: 32px; padding: 2px 8px; color: {t.ink}; }}
     QAbstractItemView::item:selected {{ background: {t.well}; color: {t.ink}; font-weight: 700; }}
@@ -251,12 +254,14 @@ def _buttons(t: Theme, scale: float) -> str:
         padding: 4px 11px; }}
     QPushButton[kind="quiet"]:disabled, QFrame[surface] QPushButton[kind="quiet"]:disabled {{ {bare} color: {t.muted};
         text-decoration: none; }}
-    QPushButton[kind="primary"] {{ font-size: {round(DESK.button * scale)}px; font-weight: 700; border: none; }}"""
+    QPushButton[kind="step"], QFrame[surface] QPushButton[kind="step"] {{ padding: 0; min-height: 38px; font-size: {DESK.now}px; }}
+    QPushButton[kind="primary"] {{ font-size: {round(DESK.button * scale)}px; font-weight: 700; border: none;
+        min-height: 52px; padding: 0; }}"""
 
 
 def _focus(t: Theme) -> str:
     edge = f"border: {FOCUS_EDGE}px solid {t.ink};"
-    fields = ", ".join(f"{name}:focus, QFrame[surface] {name}:focus" for name in ("QLineEdit", "QSpinBox", "QComboBox", "QListView", "QPlainTextEdit"))
+    fields = ", ".join(f"{name}:focus, QFrame[surface] {name}:focus" for name in FIELDS)
     quiet = 'QPushButton[kind="quiet"]:focus, QFrame[surface] QPushButton[kind="quiet"]:focus'
     return f"""
     {fields} {{ {edge} padding: 4px 6px; }}

@@ -15,7 +15,7 @@ class ClassSees(Painted):
 
     clicked = Signal()
 
-    SIDE, SHOT = (236, 72), QRectF(114, 3, 117, 66)  # px
+    SIDE, WORDS, SHOT = (262, 72), 130, QRectF(140, 3, 117, 66)  # px
 
     def __init__(self, theme: Theme, *, parent: QWidget | None = None) -> None:
         super().__init__(theme, u=1.0, parent=parent)
@@ -27,7 +27,8 @@ class ClassSees(Painted):
     def show_picture(self, picture: QPixmap) -> None:
         """The wall as it is; an empty picture shows none."""
         side = self.SHOT.size().toSize() * self.devicePixelRatio()
-        self.picture = picture if picture.isNull() else picture.scaled(side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+        keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        self.picture = picture if picture.isNull() else picture.scaled(side, keep, smooth)
         self.update()
 
     def show_words(self, title: str, word: str) -> None:
@@ -60,18 +61,15 @@ class ClassSees(Painted):
     def paint(self, p: QPainter) -> None:
         t = self.theme
         self._shot(p)
-        said(p, QRectF(0, 8, 104, 20), self.title, DESK.caption, t.muted, at=RIGHT, least=11)
-        px: float = 16
-        while width_of(self.word, px, bold=True) > 72 and px > 11:
-            px -= 0.5
-        wide = width_of(self.word, px, bold=True) + 32
-        pill = QRectF(104 - wide, 32, wide, 27)
+        said(p, QRectF(0, 8, self.WORDS, 20), self.title, DESK.caption, t.muted, at=RIGHT, least=11)
+        wide = min(self.WORDS, width_of(self.word, 16, bold=True) + 32)
+        pill = QRectF(self.WORDS - wide, 32, wide, 27)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(t.ink))
         p.drawRoundedRect(pill, 13, 13)
         p.setBrush(QColor(t.coin))
         p.drawEllipse(QPointF(pill.left() + 13, pill.center().y()), 4.5, 4.5)
-        said(p, pill.adjusted(22, 0, -6, 0), self.word, px, t.paper, bold=True)
+        said(p, pill.adjusted(22, 0, -6, 0), self.word, 16, t.paper, bold=True, least=11)
 
     def _shot(self, p: QPainter) -> None:
         t, focused = self.theme, self.hasFocus()

@@ -28,7 +28,7 @@ class VoteColumn(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_votes(self, name: str, count: int, most: int, *, none_yet: str = "", letter: str = "") -> None:
-        """The option's name, its votes, and the most there can be (at most 9); `letter` is what its token shows, where that is not the sign's own."""
+        """The option's name, its votes, and the most there can be (at most 9); `letter` is the key of a sign that shows none itself."""
         self.name, self.most, self.none_yet, self.key_letter = name, most, none_yet, letter
         self.setAccessibleName(name)
         self.show_count(count)
@@ -140,4 +140,5 @@ class VoteColumn(Painted):
 
 
 def _is_command(event: QKeyEvent) -> bool:
-    return bool(event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier))
+    command = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+    return bool(event.modifiers() & command)
