@@ -5,7 +5,8 @@ A page decides no rule: seats, bounds, defaults and what would follow stand in t
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.terms.saying import Saying
@@ -16,6 +17,9 @@ from ui.text.words import Words
 QuietAction = tuple[Saying, Callable[[], None]]
 Identity = tuple[str, int, int, int]
 
+BACKSPACE, ESCAPE = "\b", "\x1b"  # what Qt says was typed by these keys
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
 
 class Page(QWidget):
     """One page for one kind of ask; the window draws NOW and why above it, and the quiet words and the primary button below it."""
@@ -23,7 +27,9 @@ class Page(QWidget):
     entered = Signal(object)  # an app.entries Entry
     drafted = Signal(object)  # an app.asks.Draft: the window answers with a view that counts it in
     ready_changed = Signal(bool)
-    foot_changed = Signal()  # quiet_actions() or footnote() would answer otherwise than before
+    foot_changed = Signal()  # quiet_actions() or footnote() may answer otherwise than before
+    export_wanted = Signal()  # the primary button of the result
+    left = Signal()  # a page that was opened on demand is not wanted any more
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +62,10 @@ class Page(QWidget):
     def focus_first(self) -> None:
         """Put the keyboard where the page begins."""
 
+    def own_words(self) -> tuple[Saying, Saying, Saying] | None:
+        """NOW, why and the primary button, where they are not the view's: of a page that was opened on demand."""
+        return None
+
     def quiet_actions(self) -> tuple[QuietAction, ...]:
         """What else may be done here, as quiet words at the left of the foot."""
         return ()
@@ -65,8 +75,13 @@ class Page(QWidget):
         return None
 
     def type_letter(self, text: str) -> bool:
-        """Use a letter, figure or Backspace ("\\b") that was typed anywhere on the page; False leaves it to others."""
+        """Use a letter, figure, BACKSPACE or ESCAPE that was typed anywhere on the page; False leaves it to others."""
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What no field on the page wanted; Enter and whatever is not used here go on to the window."""
+        if event.modifiers() & COMMANDS or not self.type_letter(event.text()):
+            super().keyPressEvent(event)
 
     def begin(self) -> None:
         """Forget what was typed: this is another ask."""
