@@ -12,7 +12,6 @@ from app.terms.coins import CoinRange
 from app.terms.people import RoleCard, Seat
 
 
-
 class Draft(Struct, frozen=True):
     """What the teacher has typed but not confirmed: amounts by seat, and the reader and card in the Midlife Crossroads."""
 
@@ -34,8 +33,8 @@ class Standing(StrEnum):
 class Demanded(Struct, frozen=True):
     """What one seat owes, in coins, and what follows.
 
-    `due` is None where the amount follows from the balance. `handed_over` is what was said, is certain or is the default; None where it must
-    be said. `least` and `most` bound what can be said; `token` says whether being short means a token, `short` whether it is so now.
+    `due` is None where the amount follows from the balance. `handed_over` is what was said, is certain or is the default; None where it
+    must be said. `least` and `most` bound what can be said; `token` says whether being short means a token, `short` whether it is so now.
     """
 
     seat: Seat

@@ -20,7 +20,7 @@ def unbounded(demands: tuple[Demand, ...], said: Mapping[Seat, int], players: in
 def collected(envelopes: Envelopes, demands: tuple[Demand, ...], said: Mapping[Seat, int]) -> Refusal | tuple[Envelopes, tuple[Met, ...]]:
     """The envelopes after all demands, and how each was met, by seat."""
     answers: dict[Seat, Met] = {}
-    for demand in _in_order(demands, said):
+    for demand in in_order(demands, said):
         answer = met(envelopes, demand, said.get(demand.seat))
         if not isinstance(answer, Met):
             return answer
@@ -28,5 +28,6 @@ def collected(envelopes: Envelopes, demands: tuple[Demand, ...], said: Mapping[S
     return envelopes, tuple(answers[demand.seat] for demand in demands)
 
 
-def _in_order(demands: tuple[Demand, ...], said: Mapping[Seat, int]) -> Iterable[Demand]:
+def in_order(demands: tuple[Demand, ...], said: Mapping[Seat, int]) -> Iterable[Demand]:
+    """The demands in the order in which they are met."""
     return sorted(demands, key=lambda demand: demand.seat not in said)

@@ -1,7 +1,7 @@
 """Envelopes: what the bank can know of coins it cannot see.
 
-Each player kept a secret part of the pact's coins; everything since then was seen. So a balance is what was kept plus what is known, and all
-that was kept adds up to a known sum. The ranges are tight: their ends are the least and the most over all ways to have paid the pact.
+Each player kept a secret part of the pact's coins; everything since then was seen. So a balance is what was kept plus what is known,
+and all that was kept adds up to a known sum. The ranges are tight: their ends are the least and the most over all ways to pay the pact.
 """
 
 from msgspec import Struct, structs

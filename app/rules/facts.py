@@ -140,12 +140,18 @@ class BudgetCounted(Struct, frozen=True):
     gift: int
 
 
+class ServicePlaced(Struct, frozen=True):
+    """The seat asked put a tied service next in the ranking."""
+
+    seat: Seat
+    service: ServiceName
+
+
 class ServicesRanked(Struct, frozen=True):
-    """The services in the order of the split; `chosen` are those that the asked seat placed."""
+    """The services in the order of the split, and the seat that decided a tie, if there was one."""
 
     ranking: tuple[ServiceName, ...]
     seat: Seat | None
-    chosen: tuple[ServiceName, ...]
 
 
 class CoinsSplit(Struct, frozen=True):
@@ -264,6 +270,7 @@ Fact = (
     | TensionMoved
     | StateFailed
     | BudgetCounted
+    | ServicePlaced
     | ServicesRanked
     | CoinsSplit
     | LevelRaised

@@ -159,3 +159,24 @@ class AmountUnknown(Refusal, frozen=True):
     seat: Seat
     due: int | None
     possible: CoinRange
+
+
+AnyRefusal = (
+    GameIsOver
+    | NotItsTurn
+    | NoSuchSeat
+    | NotTheSeatAsked
+    | NotTheRolesInPlay
+    | OutOfBounds
+    | MoreVotesThanPlayers
+    | NoSuchChoice
+    | AlreadyDrawn
+    | AlreadyRead
+    | NothingAsked
+    | MoreThanAsked
+    | WrongLength
+    | NoPactHere
+    | Impossible
+    | NobodyLeftToPass
+    | AmountUnknown
+)

@@ -11,7 +11,7 @@ from app.views.public import CardScene, Country, EventScene
 
 
 class PlayerLine(Struct, frozen=True):
-    """A player as the bank knows them: Income and Cost of Living now (None before the deal), what is due if it is known, tokens, envelope."""
+    """A player as the bank knows them: Income and Cost of Living now (None before the deal), what is due today, tokens, envelope."""
 
     seat: Seat
     name: str
@@ -72,9 +72,9 @@ class Trouble(Struct, frozen=True):
 class DeskView(Struct, frozen=True):
     """Everything on the teacher's window.
 
-    `phases` are the steps of this round and `phase` the index of the one now; `now` says what to do, `why` the quieter reason, `button` the primary
-    button; `guide` is what to read out and do; `told` is what followed from the last entry. `event` and `card` are what the ask shows as the
-    wall will; `wall_step` of `wall_steps` is the reveal that the class sees, from 1.
+    `phases` are the steps of this round and `phase` the index of the one now; `now` says what to do, `why` the quieter reason, `button`
+    the primary button; `guide` is what to read out and do; `told` is what followed from the last entry. `event` and `card` are what the ask
+    shows as the wall will; `wall_step` of `wall_steps` is the step that the class sees, from 1.
     """
 
     label: str

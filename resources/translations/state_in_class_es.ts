@@ -233,7 +233,11 @@
         </message>
         <message>
             <source>Round 8 of 8</source>
-            <translation>Ronda 8 de 8</translation>
+            <translation type="vanished">Ronda 8 de 8</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>Ronda {round} de {rounds}</translation>
         </message>
         <message>
             <source>Serious illness</source>
@@ -409,7 +413,7 @@
         </message>
         <message>
             <source>Pay day: {names} could not pay</source>
-            <translation>Cobro y pago: {names} no pudieron pagar del todo</translation>
+            <translation>Cobro y pago: sin llegar a pagar: {names}</translation>
         </message>
         <message>
             <source>Budget vote: Health {health}, Education {education}, Shield {shield}</source>
@@ -624,6 +628,10 @@
             <translation>Suceso</translation>
         </message>
         <message>
+            <source>Tie</source>
+            <translation>Empate</translation>
+        </message>
+        <message>
             <source>Debate and tax vote</source>
             <translation>Debate y voto del impuesto</translation>
         </message>
@@ -802,6 +810,14 @@
         <message>
             <source>Move the round marker to {round}. Read slowly, and let them react before you go on.</source>
             <translation>Mueve el marcador a la ronda {round}. Lee despacio y deja que reaccionen antes de seguir.</translation>
+        </message>
+        <message>
+            <source>Everyone has a full set of tokens again: four for the tax, three for the budget.</source>
+            <translation>Todos tienen otra vez el juego completo de fichas: cuatro de impuesto y tres de presupuesto.</translation>
+        </message>
+        <message>
+            <source>From this round on, each service at level 1 raises Tension by 1 when the round ends.</source>
+            <translation>Desde esta ronda, cada servicio en nivel 1 sube la Tensión 1 al terminar la ronda.</translation>
         </message>
         <message>
             <source>Two minutes of debate: promising and lying are allowed. Then one token into the voting bag, three into the discard bag.</source>

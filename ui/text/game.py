@@ -73,7 +73,7 @@ SENTENCES: dict[Says, str] = {
     Says.EVENT_STORM_NOW: QT_TRANSLATE_NOOP("Words", "Everyone loses {coins}"),
     Says.EVENT_STORM_FAILS_NOW: QT_TRANSLATE_NOOP("Words", "It brings Tension to 10"),
     Says.EVENT_PEACE_NOW: QT_TRANSLATE_NOOP("Words", "{coins} more for the budget"),
-    Says.EVENT_LEGACY_NOW: QT_TRANSLATE_NOOP("Words", "Round 8 of 8"),
+    Says.EVENT_LEGACY_NOW: QT_TRANSLATE_NOOP("Words", "Round {round} of {rounds}"),
     # Midlife cards
     Says.CARD_SERIOUS_ILLNESS: QT_TRANSLATE_NOOP("Words", "Serious illness"),
     Says.CARD_MOTHER: QT_TRANSLATE_NOOP("Words", "Your mother can no longer cope alone"),
@@ -182,6 +182,7 @@ SENTENCES: dict[Says, str] = {
     Says.PHASE_DEAL: QT_TRANSLATE_NOOP("Words", "Roles"),
     Says.PHASE_ROUND_1: QT_TRANSLATE_NOOP("Words", "Round 1"),
     Says.PHASE_EVENT: QT_TRANSLATE_NOOP("Words", "Event"),
+    Says.PHASE_TIE: QT_TRANSLATE_NOOP("Words", "Tie"),
     Says.PHASE_TAX_VOTE: QT_TRANSLATE_NOOP("Words", "Debate and tax vote"),
     Says.PHASE_PAY_DAY: QT_TRANSLATE_NOOP("Words", "Pay day"),
     Says.PHASE_BUDGET_VOTE: QT_TRANSLATE_NOOP("Words", "Budget vote"),
@@ -232,6 +233,8 @@ SENTENCES: dict[Says, str] = {
         "Words", "One card each at random. Read the goals aloud: they are public. Set the three spare roles aside."
     ),
     Says.GUIDE_EVENT: QT_TRANSLATE_NOOP("Words", "Move the round marker to {round}. Read slowly, and let them react before you go on."),
+    Says.GUIDE_TOKENS: QT_TRANSLATE_NOOP("Words", "Everyone has a full set of tokens again: four for the tax, three for the budget."),
+    Says.GUIDE_NEGLECT: QT_TRANSLATE_NOOP("Words", "From this round on, each service at level 1 raises Tension by 1 when the round ends."),
     Says.GUIDE_TAX_VOTE: QT_TRANSLATE_NOOP(
         "Words", "Two minutes of debate: promising and lying are allowed. Then one token into the voting bag, three into the discard bag."
     ),

@@ -6,7 +6,7 @@ from msgspec import UNSET, structs
 
 from app.entries import BudgetVoted, TieBroken
 from app.rules import incomes, split
-from app.rules.facts import BudgetCounted, CoinsSplit, LevelRaised, SeatAsked, ServicesRanked
+from app.rules.facts import BudgetCounted, CoinsSplit, LevelRaised, SeatAsked, ServicePlaced, ServicesRanked
 from app.rules.refusals import MoreVotesThanPlayers, NobodyLeftToPass, NoSuchChoice, NotTheSeatAsked, OutOfBounds, Refusal
 from app.rules.state import Moment, State, Tie
 from app.terms.calendar import Phase
@@ -41,8 +41,9 @@ def broken(state: State, answer: TieBroken) -> Refusal | Moment:
         return NobodyLeftToPass(tie.asked)
     if answer.choice not in tie.between:
         return NoSuchChoice(answer.choice, tie.between)
-    after = structs.replace(state, ranked=(*state.ranked, ServiceName(answer.choice)))
-    return _ranked(Moment(after), tie.asked)
+    placed = ServicePlaced(tie.asked, ServiceName(answer.choice))
+    after = structs.replace(state, ranked=(*state.ranked, placed.service))
+    return _ranked(Moment(after, (placed,)), tie.asked)
 
 
 def _refused(state: State, voted: BudgetVoted) -> Refusal | None:
@@ -77,7 +78,7 @@ def _ranked(moment: Moment, asked: Seat | None) -> Moment:
         after = structs.replace(state, phase=Phase.BUDGET_TIE, tie=tie)
         return moment.with_(after, SeatAsked(tie.asked, incomes.income(state, tie.asked), tie.between))
     ranking = tuple(chain.from_iterable(first + left for first, left in groups))
-    return _split(moment.with_(state, ServicesRanked(ranking, asked, state.ranked)), ranking)
+    return _split(moment.with_(state, ServicesRanked(ranking, asked)), ranking)
 
 
 def _placed(group: list[ServiceName], ranked: tuple[ServiceName, ...]) -> tuple[list[ServiceName], list[ServiceName]]:

@@ -1,0 +1,259 @@
+"""The desk's view, put together: what to do now, what follows, the country, the players and the history."""
+
+from msgspec import Struct
+
+from app import asks
+from app.asks import Ask, Draft
+from app.report import coins as coins_of
+from app.rules import asking, incomes
+from app.rules import facts as f
+from app.rules.asking import Chance
+from app.rules.play import Played, Replay
+from app.rules.state import Score, State
+from app.terms.calendar import CROSSROADS, FIRST_ROUND_OF_NEGLECT, TIES, Outcome, Phase
+from app.terms.people import Seat
+from app.terms.saying import Saying, Says, say
+from app.views import desk as d
+from app.views.project import happening, naming, scenes, telling
+from app.views.public import CardScene
+
+
+class Around(Struct, frozen=True):
+    """What the desk shows beside the game itself: the teacher's draft, what was shuffled, what can be redone, the wall's step."""
+
+    draft: Draft = Draft()
+    chance: Chance = Chance()
+    redone: Saying | None = None
+    sample_deck: bool = True
+    wall_step: int = 1
+
+
+def desk_view(replay: Replay, around: Around) -> d.DeskView:
+    """Everything on the teacher's window after the last entry."""
+    state, last = replay.state, replay.played[-1] if replay.played else None
+    ask = asking.asked(state, around.draft, around.chance)
+    phases = _phases(state)
+    return d.DeskView(
+        label=state.setting.label,
+        edition=naming.edition(state.edition.name),
+        sample_deck=around.sample_deck,
+        round=state.round,
+        finished=len(state.history),
+        phases=tuple(say(key) for key in phases),
+        phase=phases.index(_PHASE_KEYS[state.phase]),
+        now=_now(state, ask),
+        why=_why(state, ask),
+        button=say(_BUTTONS[state.phase]),
+        guide=_guide(state),
+        told=() if last is None else telling.followed(last),
+        ask=ask,
+        event=happening.scene(state) if state.phase is Phase.EVENT else None,
+        card=_card(state, ask),
+        country=scenes.country(state),
+        players=tuple(_player_line(state, seat, ask) for seat in state.setting.seats),
+        history=tuple(_history_line(played) for played in reversed(replay.played)),
+        undo=None if last is None else titled(last),
+        redo=around.redone,
+        result=_result(replay),
+        may_correct=bool(state.roles) and state.phase not in TIES and state.phase is not Phase.OVER,
+        wall_step=around.wall_step,
+        wall_steps=len(scenes.public_views(replay)),
+    )
+
+
+def titled(played: Played) -> Saying:
+    """An entry with its round, as undo and redo name it."""
+    return say(Says.ROUND_OF, round=played.moments[0].state.round, what=telling.entry_told(played))
+
+
+_PHASE_KEYS = {
+    Phase.PACT: Says.PHASE_PACT,
+    Phase.DEAL: Says.PHASE_DEAL,
+    Phase.EVENT: Says.PHASE_EVENT,
+    Phase.TAX_VOTE: Says.PHASE_TAX_VOTE,
+    Phase.TAX_TIE: Says.PHASE_TAX_VOTE,
+    Phase.PAY_DAY: Says.PHASE_PAY_DAY,
+    Phase.BUDGET_VOTE: Says.PHASE_BUDGET_VOTE,
+    Phase.BUDGET_TIE: Says.PHASE_BUDGET_VOTE,
+    Phase.MIDLIFE: Says.PHASE_MIDLIFE,
+    Phase.FINAL_COUNT: Says.PHASE_FINAL_COUNT,
+    Phase.OVER: Says.PHASE_OVER,
+}
+_BUTTONS = {
+    Phase.PACT: Says.DO_PACT,
+    Phase.DEAL: Says.DO_DEAL,
+    Phase.EVENT: Says.DO_EVENT,
+    Phase.TAX_VOTE: Says.DO_TAX_VOTE,
+    Phase.TAX_TIE: Says.DO_TIE,
+    Phase.PAY_DAY: Says.DO_PAY_DAY,
+    Phase.BUDGET_VOTE: Says.DO_BUDGET_VOTE,
+    Phase.BUDGET_TIE: Says.DO_TIE,
+    Phase.MIDLIFE: Says.DO_MIDLIFE,
+    Phase.FINAL_COUNT: Says.DO_FINAL_COUNT,
+    Phase.OVER: Says.DO_OVER,
+}
+_GUIDES = {
+    Phase.PACT: Says.GUIDE_PACT,
+    Phase.DEAL: Says.GUIDE_DEAL,
+    Phase.TAX_VOTE: Says.GUIDE_TAX_VOTE,
+    Phase.TAX_TIE: Says.GUIDE_TIE,
+    Phase.PAY_DAY: Says.GUIDE_PAY_DAY,
+    Phase.BUDGET_VOTE: Says.GUIDE_BUDGET_VOTE,
+    Phase.BUDGET_TIE: Says.GUIDE_BUDGET_TIE,
+    Phase.MIDLIFE: Says.GUIDE_MIDLIFE,
+    Phase.FINAL_COUNT: Says.GUIDE_FINAL_COUNT,
+    Phase.OVER: Says.GUIDE_OVER,
+}
+_SETTING_UP = (Says.PHASE_DEAL, Says.PHASE_ROUND_1)
+_ROUND = (Says.PHASE_EVENT, Says.PHASE_TAX_VOTE, Says.PHASE_PAY_DAY, Says.PHASE_BUDGET_VOTE, Says.PHASE_ROUND_END)
+_CROSSROADS = (Says.PHASE_EVENT, Says.PHASE_MIDLIFE, Says.PHASE_CLASS_CHANGES, Says.PHASE_ROUND_END)
+_ENDING = (Says.PHASE_FINAL_COUNT, Says.PHASE_OVER)
+
+
+def _phases(state: State) -> tuple[Says, ...]:
+    """The steps of the part of the game that is being played."""
+    if state.phase in {Phase.PACT, Phase.DEAL}:
+        return _SETTING_UP if state.edition.pact is None else (Says.PHASE_PACT, *_SETTING_UP)
+    if state.phase in {Phase.FINAL_COUNT, Phase.OVER}:
+        return _ENDING
+    playing = state.round if state.row is not None else state.round + 1
+    return _CROSSROADS if playing == CROSSROADS else _ROUND
+
+
+def _now(state: State, ask: Ask | None) -> Saying:
+    match ask:
+        case asks.PactAsk():
+            return say(Says.NOW_PACT)
+        case asks.DealAsk():
+            return say(Says.NOW_DEAL)
+        case asks.EventAsk():
+            return say(Says.NOW_EVENT, round=ask.round)
+        case asks.TaxVoteAsk():
+            return say(Says.NOW_TAX_VOTE)
+        case asks.TieAsk():
+            return say(Says.NOW_TIE if ask.is_tax else Says.NOW_BUDGET_TIE, name=naming.player(state, ask.seat))
+        case asks.PayDayAsk():
+            return _now_pay_day(state, ask)
+        case asks.BudgetVoteAsk():
+            return say(Says.NOW_BUDGET_VOTE)
+        case asks.MidlifeAsk():
+            return say(Says.NOW_MIDLIFE, name=naming.player(state, ask.reading.seat), card=naming.card(ask.reading.card))
+        case asks.FinalCountAsk():
+            return say(Says.NOW_FINAL_COUNT)
+        case None:
+            return say(Says.NOW_OVER_FAILED if state.outcome is Outcome.FAILED_STATE else Says.NOW_OVER)
+
+
+def _now_pay_day(state: State, ask: asks.PayDayAsk) -> Saying:
+    unsaid = (line for line in ask.lines if not line.demanded.is_said)
+    open_line = next((line for line in unsaid if line.demanded.standing in {asks.Standing.OPEN, asks.Standing.MUST_SAY}), None)
+    if open_line is None:
+        return say(Says.NOW_PAY_DAY)
+    due = naming.coins(open_line.demanded.due or 0)
+    return say(Says.NOW_PAY_DAY_OPEN, name=naming.player(state, open_line.seat), coins=due)
+
+
+def _why(state: State, ask: Ask | None) -> Saying:
+    match ask:
+        case asks.PactAsk():
+            return say(Says.WHY_PACT)
+        case asks.DealAsk():
+            return say(Says.WHY_DEAL)
+        case asks.EventAsk():
+            return say(Says.WHY_EVENT)
+        case asks.TaxVoteAsk():
+            return say(Says.WHY_TAX_VOTE)
+        case asks.TieAsk():
+            key = Says.WHY_TIE_NEXT if ask.passed else Says.WHY_TIE
+            return say(key, name=naming.player(state, ask.seat), income=ask.income)
+        case asks.PayDayAsk():
+            return say(Says.WHY_PAY_DAY, tax=naming.tax(ask.tax))
+        case asks.BudgetVoteAsk():
+            return say(Says.WHY_BUDGET_VOTE, coins=naming.coins(ask.budget))
+        case asks.MidlifeAsk():
+            players = len(state.setting.players)
+            return say(Says.WHY_MIDLIFE, number=ask.number, players=players, name=naming.player(state, ask.reading.seat))
+        case asks.FinalCountAsk():
+            return say(Says.WHY_FINAL_COUNT)
+        case None:
+            return say(Says.WHY_OVER, round=state.round)
+
+
+def _guide(state: State) -> tuple[Saying, ...]:
+    if state.phase is Phase.EVENT:
+        return say(Says.GUIDE_EVENT, round=state.round + 1), *_reminders(state)
+    return (say(_GUIDES[state.phase]),)
+
+
+def _reminders(state: State) -> tuple[Saying, ...]:
+    """What is easily forgotten between two rounds: the token sets, and from when neglected services cost Tension."""
+    if not state.round:
+        return ()
+    neglect = (say(Says.GUIDE_NEGLECT),) if state.round + 1 == FIRST_ROUND_OF_NEGLECT else ()
+    return (say(Says.GUIDE_TOKENS), *neglect)
+
+
+def _card(state: State, ask: Ask | None) -> CardScene | None:
+    if not isinstance(ask, asks.MidlifeAsk):
+        return None
+    card = ask.reading
+    amount, token = scenes.printed(card.demanded.due, card.gives), card.demanded.short and card.demanded.token
+    return scenes.card_scene(state, scenes.CardOnTable(card.seat, card.card, card.tier, amount, token, card.class_by))
+
+
+def _player_line(state: State, seat: Seat, ask: Ask | None) -> d.PlayerLine:
+    name, balance = naming.player(state, seat), coins_of(state, seat)
+    if not state.roles:
+        return d.PlayerLine(seat, name, None, None, None, None, None, 0, balance)
+    role = state.roles[seat]
+    due = ask.lines[seat].tax + ask.lines[seat].cost_of_living if isinstance(ask, asks.PayDayAsk) else None
+    earned, cost = incomes.income(state, seat), incomes.cost_of_living(state, seat)
+    return d.PlayerLine(seat, name, naming.role(role), role.social_class, earned, cost, due, state.tokens[seat], balance)
+
+
+def _history_line(played: Played) -> d.HistoryLine:
+    return d.HistoryLine(played.moments[0].state.round, telling.entry_told(played))
+
+
+def _result(replay: Replay) -> d.Result | None:
+    state = replay.state
+    if state.outcome is None:
+        return None
+    if state.count is None:
+        return d.Result(failed=True, round=state.round, legacy=False, levels=state.levels.total(), scores=(), pact_surprise=None)
+    made = next(fact for fact in replay.played[-1].moments[0].facts if isinstance(fact, f.CountMade))
+    lines = tuple(_score_line(state, score, made) for score in state.count.scores)
+    surprise = next(iter(telling.pact_surprise(made)), None)
+    return d.Result(
+        failed=False, round=state.round, legacy=state.count.legacy, levels=state.levels.total(), scores=lines, pact_surprise=surprise
+    )
+
+
+def _score_line(state: State, score: Score, made: f.CountMade) -> d.ScoreLine:
+    surprised = any(each.seat == score.seat for each in made.surprises)
+    return d.ScoreLine(
+        seat=score.seat,
+        name=naming.player(state, score.seat),
+        role=naming.role(state.roles[score.seat]),
+        savings=score.savings,
+        dividend=score.dividend,
+        legacy=score.legacy,
+        life=score.life,
+        goal=_goal(state, score),
+        tokens=score.tokens,
+        tension=score.tension,
+        ideology=score.ideology,
+        total=score.total,
+        winner=score.winner,
+        surprise=state.envelopes.balance(score.seat) if surprised else None,
+    )
+
+
+def _goal(state: State, score: Score) -> Saying:
+    goals = state.roles[score.seat].goals
+    reached = [key for key, coins in _goals(goals.get_by, goals.live_well, goals.thrive) if score.savings >= coins]
+    return say(reached[-1] if reached else Says.BELOW_GET_BY)
+
+
+def _goals(get_by: int, live_well: int, thrive: int) -> tuple[tuple[Says, int], ...]:
+    return (Says.GET_BY, get_by), (Says.LIVE_WELL, live_well), (Says.THRIVE, thrive)
