@@ -22,7 +22,7 @@ class RecordProblem(Exception):
 
     def __init__(self, place: str, wrong: str) -> None:
         """Keep both, for one line that names them."""
-        super().__init__(place, wrong)
+        super().__init__(f"{place}: {wrong}")
         self.place = place
         self.wrong = wrong
 
@@ -53,10 +53,19 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         return Header(self.edition, self.players, self.deck, self.label)
 
 
+class _Head(Header, frozen=True, kw_only=True):
+    """A record without entries, as a new lesson is made from it."""
+
+    format: Literal["state-in-class record"]
+    version: Literal[1]
+    entries: tuple[Entry, ...] = ()
+
+
 _encoder = fast.Encoder()
 _record_decoder = fast.Decoder(Record)
 _entry_decoder: fast.Decoder[Entry] = fast.Decoder(Entry)
 _header_decoder = fast.Decoder(Header)
+_head_decoder = fast.Decoder(_Head)
 
 
 def record_of(header: Header, entries: tuple[Entry, ...]) -> Record:
@@ -76,6 +85,15 @@ def header_from(data: bytes) -> Header:
     header = _decoded(_header_decoder, data)
     _check_table(header)
     return header
+
+
+def head_from(data: bytes) -> Header:
+    """The header in a record without entries; raises RecordProblem where it is unsound or has entries."""
+    head = _decoded(_head_decoder, data)
+    _check_table(head)
+    if head.entries:
+        raise RecordProblem("$.entries", "a new lesson begins without entries")
+    return Header(head.edition, head.players, head.deck, head.label)
 
 
 def entry_from(data: bytes) -> Entry:

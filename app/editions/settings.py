@@ -1,0 +1,14 @@
+"""A game's header with its edition looked up: what the rules start from."""
+
+from app.codec import Header, RecordProblem
+from app.editions.editions import edition
+from app.rules.state import Setting
+
+
+def setting_of(header: Header) -> Setting:
+    """What a header decides; raises RecordProblem where its edition is unknown."""
+    try:
+        rules = edition(header.edition)
+    except KeyError as problem:
+        raise RecordProblem("$.edition", f"there is no edition “{header.edition}”") from problem
+    return Setting(rules, header.players, header.deck, header.label)

@@ -1,0 +1,133 @@
+"""The table: the one door through which a game changes. In this order: ask, keep, fold, tell.
+
+What it says has happened is on disk before anybody hears of it.
+"""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from app import codec
+from app.codec import Header, Record
+from app.editions.decks import SAMPLE
+from app.editions.settings import setting_of
+from app.entries import Entry
+from app.lessons.log import Entered, Item, Redone, Said, Standing, Undone, standing
+from app.lessons.notes import Notes
+from app.lessons.store import Lesson
+from app.rules.asking import Chance
+from app.rules.play import Played, Replay, judged, replay
+from app.rules.refusals import Refusal
+from app.rules.state import State
+from app.terms.calendar import Phase
+
+GAME = "a-state-in-class"
+_DEAL, _DECK = "deal", "midlife_deck"
+
+Listener = Callable[[], None]
+
+
+class Table:
+    """One game of a lesson. Every method that changes it raises LessonProblem when the disk fails; then nothing has changed."""
+
+    def __init__(self, lesson: Lesson, number: int = 1) -> None:
+        """The table of that number as the lesson holds it; raises RecordProblem where the lesson's texts are unsound."""
+        self.lesson = lesson
+        self._number = number
+        self._notes = Notes(lesson, number)
+        self._listeners: list[Listener] = []
+        self._log: list[Item] = list(lesson.items(number))
+        self._fold()
+
+    @classmethod
+    def new(cls, path: Path, header: Header) -> "Table":
+        """A new lesson with one table; a file that exists is never touched."""
+        setting_of(header)
+        return cls(Lesson.create(path, GAME, codec.written(header)))
+
+    @classmethod
+    def opened(cls, path: Path, number: int = 1, *, write: bool = True) -> "Table":
+        """A table of a lesson on disk; the second to open it may only look."""
+        return cls(Lesson.open(path, GAME, write=write), number)
+
+    @property
+    def has_sample_deck(self) -> bool:
+        """Whether the role cards are the sample ones, not the printed ones."""
+        return self.replay.state.setting.deck.name == SAMPLE
+
+    @property
+    def undoable(self) -> int:
+        """How many steps can be undone."""
+        return len(self._standing.undoable)
+
+    @property
+    def redoable(self) -> int:
+        """How many steps can be redone."""
+        return len(self._standing.redoable)
+
+    def enter(self, entry: Entry) -> Refusal | None:
+        """Keep an entry, or say why the table cannot have done it."""
+        verdict = judged(self.replay.state, entry)
+        if isinstance(verdict, Refusal):
+            return verdict
+        self._keep(Entered(codec.written(entry)))
+        return None
+
+    def undo(self, steps: int = 1) -> None:
+        """Forget the last steps; nothing happens where there is none."""
+        if self.undoable:
+            self._keep(Undone(self._standing.undoable[-min(steps, self.undoable)]))
+
+    def redo(self, steps: int = 1) -> None:
+        """Bring the last undone steps back; nothing happens where there is none."""
+        if self.redoable:
+            self._keep(Redone(self._standing.redoable[-min(steps, self.redoable)]))
+
+    def next_redo(self) -> Played | None:
+        """What a redo would bring back, as it would be played."""
+        if not self.redoable:
+            return None
+        item = self._log[self._standing.redoable[-1]]
+        verdict = judged(self.replay.state, codec.entry_from(item.payload)) if isinstance(item, Entered) else None
+        return verdict if isinstance(verdict, Played) else None
+
+    def record(self) -> Record:
+        """The record of the entries that stand."""
+        return codec.record_of(self._header, tuple(played.entry for played in self.replay.played))
+
+    def heard(self, listener: Listener) -> None:
+        """Tell this listener after every change."""
+        self._listeners.append(listener)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.lesson.close()
+
+    def _keep(self, item: Said) -> None:
+        self.lesson.append(self._number, item)
+        self._log.append(item)
+        self._fold()
+        for listener in self._listeners:
+            listener()
+
+    def _fold(self) -> None:
+        self._standing: Standing = standing(self._log)
+        self._header = codec.header_from(self._standing.header)
+        entries = [codec.entry_from(kept.payload) for kept in self._standing.entries]
+        self.replay: Replay = replay(setting_of(self._header), entries)
+        self.chance = self._shuffled(self.replay.state)
+
+    def _shuffled(self, state: State) -> Chance:
+        """The deal and the Midlife deck, shuffled once when first needed and kept, so that neither undo nor a crash redraws them."""
+        deck, players = state.setting.deck, len(state.setting.players)
+        deal = self._kept(_DEAL, [role.id for role in deck.in_play(players)], needed=state.phase is Phase.DEAL)
+        cards = self._kept(_DECK, [card.id for card in state.edition.cards], needed=state.phase is Phase.MIDLIFE)
+        return Chance(deal, cards)
+
+    def _kept(self, key: str, things: list[str], *, needed: bool) -> tuple[str, ...]:
+        kept = self._notes.get(key, list[str])
+        if kept is None and needed:
+            kept = random.sample(things, len(things))
+            if self.lesson.writable:
+                self._notes.put(key, kept)
+        return tuple(kept or ())
