@@ -151,7 +151,7 @@ class ChoiceRow(QWidget):
             button.setChecked(at == index)
         self._group.setExclusive(True)
 
-    def show_enabled(self, index: int, enabled: bool) -> None:
+    def show_enabled(self, index: int, *, enabled: bool) -> None:
         """Let one of them be chosen, or not."""
         self._buttons[index].setEnabled(enabled)
 

@@ -6,7 +6,7 @@ Importing this module imports pyqtgraph, two thirds of a start: do it in an idle
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pyqtgraph as pg
+import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
@@ -114,6 +114,10 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         if story != self.story:
             self.story = story
             self._draw()
+
+    def close(self) -> bool:
+        """Close as any widget does. pyqtgraph's own `close` takes the plot apart, and the next paint of it fails."""
+        return QWidget.close(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,7 +1,7 @@
 """A small field for a number of coins."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QValidator
+from PySide6.QtGui import QFocusEvent, QValidator
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ui.kit.theme import TOUCH
@@ -66,9 +66,5 @@ class CoinField(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.selectAll()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        had_focus = self.hasFocus()
-        super().mousePressEvent(event)
-        if not had_focus:
-            QTimer.singleShot(0, self, self.selectAll)  # the press itself sets the cursor and would unselect
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self, self.selectAll)  # the press that follows sets the cursor, and unselects

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ui.kit import surfaces
 from ui.kit.labels import Elided, PlainLabel
@@ -37,6 +37,7 @@ class Rows(Painted):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, u=1.0, parent=parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.right, self.elided, self.row_height = frozenset(right), frozenset(elided) | {stretch}, height
         self.voices = dict.fromkeys(strong, "strong") | dict(voices or {})
         self.lit: int | None = None
