@@ -31,5 +31,12 @@
                 <numerusform>%n players</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

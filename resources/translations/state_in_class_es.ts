@@ -8,6 +8,422 @@
             <translation>Deshacer</translation>
         </message>
         <message>
+            <source>{edition} · sample role cards, not the printed ones</source>
+            <translation>{edition} · cartas de rol de muestra, no las impresas</translation>
+        </message>
+        <message>
+            <source>The class sees</source>
+            <translation>La clase ve</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menú</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <source>The steps of this round</source>
+            <translation>Los pasos de esta ronda</translation>
+        </message>
+        <message>
+            <source>Tension {tension}</source>
+            <translation>Tensión {tension}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Hold R: envelopes</source>
+            <translation>Mantén R: sobres</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Role</source>
+            <translation>Rol</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>Clase</translation>
+        </message>
+        <message>
+            <source>Income</source>
+            <translation>Ingresos</translation>
+        </message>
+        <message>
+            <source>Due</source>
+            <translation>Debe</translation>
+        </message>
+        <message>
+            <source>Envelope</source>
+            <translation>Sobre</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <source>Nothing has been entered yet.</source>
+            <translation>Todavía no hay nada anotado.</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Rehacer</translation>
+        </message>
+        <message>
+            <source>Correct…</source>
+            <translation>Corregir…</translation>
+        </message>
+        <message>
+            <source>Undo: {what}</source>
+            <translation>Deshacer: {what}</translation>
+        </message>
+        <message>
+            <source>Redo: {what}</source>
+            <translation>Rehacer: {what}</translation>
+        </message>
+        <message>
+            <source>Undo this and what came after ({steps})</source>
+            <translation>Deshacer esto y lo posterior ({steps})</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Dejarlo</translation>
+        </message>
+        <message>
+            <source>Guide</source>
+            <translation>Guía</translation>
+        </message>
+        <message>
+            <source>Read out and do</source>
+            <translation>Qué leer y qué hacer</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>{step} of {steps}</source>
+            <translation>{step} de {steps}</translation>
+        </message>
+        <message>
+            <source>The picture before</source>
+            <translation>La imagen anterior</translation>
+        </message>
+        <message>
+            <source>The next picture</source>
+            <translation>La imagen siguiente</translation>
+        </message>
+        <message>
+            <source>The class sees picture {step} of {steps}.</source>
+            <translation>La clase ve la imagen {step} de {steps}.</translation>
+        </message>
+        <message>
+            <source>What does the class see?</source>
+            <translation>¿Qué ve la clase?</translation>
+        </message>
+        <message>
+            <source>The wall never opens over this screen. PageDown and PageUp step through its pictures.</source>
+            <translation>La proyección nunca se abre sobre esta pantalla. Con AvPág y RePág pasas sus imágenes.</translation>
+        </message>
+        <message>
+            <source>Show or hide the wall</source>
+            <translation>Mostrar u ocultar la proyección</translation>
+        </message>
+        <message>
+            <source>Open it as a window</source>
+            <translation>Abrirla en una ventana</translation>
+        </message>
+        <message>
+            <source>Where does the wall appear?</source>
+            <translation>¿Dónde aparece la proyección?</translation>
+        </message>
+        <message>
+            <source>There is only this screen. Connect the projector and extend the desktop (Windows: Win+P, Extend), or open the wall as a window.</source>
+            <translation>Solo hay esta pantalla. Conecta el proyector y extiende el escritorio (Windows: Win+P, Extender), o abre la proyección en una ventana.</translation>
+        </message>
+        <message>
+            <source>This screen</source>
+            <translation>Esta pantalla</translation>
+        </message>
+        <message>
+            <source>Screen {number}</source>
+            <translation>Pantalla {number}</translation>
+        </message>
+        <message>
+            <source>{width} × {height} · the desk</source>
+            <translation>{width} × {height} · la tuya</translation>
+        </message>
+        <message>
+            <source>{width} × {height} px</source>
+            <translation>{width} × {height} píxeles</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Volver a la mesa</translation>
+        </message>
+        <message>
+            <source>Everything you confirmed is on disk already.</source>
+            <translation>Todo lo que has confirmado ya está guardado.</translation>
+        </message>
+        <message>
+            <source>Words on the desk</source>
+            <translation>Idioma de esta pantalla</translation>
+        </message>
+        <message>
+            <source>Words on the wall</source>
+            <translation>Idioma de la proyección</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Aspecto</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Sesión</translation>
+        </message>
+        <message>
+            <source>New lesson…</source>
+            <translation>Nueva sesión…</translation>
+        </message>
+        <message>
+            <source>Open a lesson…</source>
+            <translation>Abrir una sesión…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportar…</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <source>About…</source>
+            <translation>Acerca de…</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Where shall the export go?</source>
+            <translation>¿Dónde guardo la exportación?</translation>
+        </message>
+        <message>
+            <source>Which lesson?</source>
+            <translation>¿Qué sesión?</translation>
+        </message>
+        <message>
+            <source>Lessons (*.lesson)</source>
+            <translation>Sesiones (*.lesson)</translation>
+        </message>
+        <message>
+            <source>About this program</source>
+            <translation>Acerca de este programa</translation>
+        </message>
+        <message>
+            <source>The bank's desk for a board game that is played with cardboard, coins and opaque bags.</source>
+            <translation>La mesa de la banca para un juego que se juega con cartón, monedas y bolsas opacas.</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <translation>El juego</translation>
+        </message>
+        <message>
+            <source>A State in Class · Who Pays for Us All?, by {author}, {university}. Licence {licence}. {site}</source>
+            <translation>A State in Class · Who Pays for Us All?, de {author}, {university}. Licencia {licence}. {site}</translation>
+        </message>
+        <message>
+            <source>Pablo de Olavide University</source>
+            <translation>Universidad Pablo de Olavide</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>El programa</translation>
+        </message>
+        <message>
+            <source>Free software under the {licence} licence. It works without a network and without accounts, and keeps each lesson in a file of yours.</source>
+            <translation>Software libre con licencia {licence}. Funciona sin red y sin cuentas, y guarda cada sesión en un archivo tuyo.</translation>
+        </message>
+        <message>
+            <source>The role cards</source>
+            <translation>Las cartas de rol</translation>
+        </message>
+        <message>
+            <source>The sample cards were made for this program; they are not the printed ones.</source>
+            <translation>Las cartas de muestra se hicieron para este programa; no son las impresas.</translation>
+        </message>
+        <message>
+            <source>The letters</source>
+            <translation>La letra</translation>
+        </message>
+        <message>
+            <source>Atkinson Hyperlegible, by the {owner}, under the {licence}.</source>
+            <translation>Atkinson Hyperlegible, del {owner}, con la {licence}.</translation>
+        </message>
+        <message>
+            <source>Set the table, then begin.</source>
+            <translation>Prepara la mesa y empieza.</translation>
+        </message>
+        <message>
+            <source>Type the names in seat order, or paste them as a list. Enter moves on.</source>
+            <translation>Escribe los nombres por orden de asiento, o pega una lista. Intro pasa al siguiente.</translation>
+        </message>
+        <message>
+            <source>For example: Table 2, class 4B</source>
+            <translation>Por ejemplo: Mesa 2, 4.º B</translation>
+        </message>
+        <message>
+            <source>Edition</source>
+            <translation>Edición</translation>
+        </message>
+        <message>
+            <source>Before the roles, each player gives to the country in secret; that sets Tension.</source>
+            <translation>Antes de los roles, cada uno aporta en secreto al país; eso fija la Tensión.</translation>
+        </message>
+        <message>
+            <source>Tension begins at 3 and nobody has coins: straight to the roles.</source>
+            <translation>La Tensión empieza en 3 y nadie tiene monedas: directo a los roles.</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>desk</source>
+            <translation>tu pantalla</translation>
+        </message>
+        <message>
+            <source>wall</source>
+            <translation>proyección</translation>
+        </message>
+        <message>
+            <source>{upper} upper, {middle} middle, {working} working · a level costs {coins}</source>
+            <translation>{upper} alta, {middle} media, {working} baja · un nivel cuesta {coins}</translation>
+        </message>
+        <message>
+            <source>Role cards</source>
+            <translation>Cartas de rol</translation>
+        </message>
+        <message>
+            <source>Sample deck</source>
+            <translation>Mazo de muestra</translation>
+        </message>
+        <message>
+            <source>From a file…</source>
+            <translation>De un archivo…</translation>
+        </message>
+        <message>
+            <source>dealt in front of the class</source>
+            <translation>se reparten delante de la clase</translation>
+        </message>
+        <message>
+            <source>dealt after the pact</source>
+            <translation>se reparten tras el pacto</translation>
+        </message>
+        <message>
+            <source>Sample role cards, not the printed ones. A file with the printed figures takes this line away.</source>
+            <translation>Cartas de rol de muestra, no las impresas. Un archivo con las cifras impresas quita este aviso.</translation>
+        </message>
+        <message>
+            <source>Who sits where? Clockwise, seat 1 first</source>
+            <translation>¿Quién se sienta dónde? En el sentido del reloj, desde el 1</translation>
+        </message>
+        <message>
+            <source>Seat {seat}</source>
+            <translation>Asiento {seat}</translation>
+        </message>
+        <message>
+            <source>Player {seat}</source>
+            <translation>Jugador {seat}</translation>
+        </message>
+        <message>
+            <source>Start the pact</source>
+            <translation>Empezar el pacto</translation>
+        </message>
+        <message>
+            <source>Go to the roles</source>
+            <translation>Ir a los roles</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Mesa</translation>
+        </message>
+        <message>
+            <source>Which role cards?</source>
+            <translation>¿Qué cartas de rol?</translation>
+        </message>
+        <message>
+            <source>Role cards (*.toml)</source>
+            <translation>Cartas de rol (*.toml)</translation>
+        </message>
+        <message>
+            <source>On the real table</source>
+            <translation>Sobre la mesa de juego</translation>
+        </message>
+        <message>
+            <source>Board in the middle, round marker on 1</source>
+            <translation>El tablero en el centro, el marcador de ronda en la 1</translation>
+        </message>
+        <message>
+            <source>All three services on level 1, funds empty</source>
+            <translation>Los tres servicios en nivel 1, huchas vacías</translation>
+        </message>
+        <message>
+            <source>A set of 4 + 3 tokens and an envelope for everyone</source>
+            <translation>Un juego de 4 + 3 fichas y un sobre para cada uno</translation>
+        </message>
+        <message>
+            <source>Two bags: one to vote, one to discard</source>
+            <translation>Dos bolsas: la de voto y la de descarte</translation>
+        </message>
+        <message>
+            <source>3 coins each for the pact, before the roles</source>
+            <translation>3 monedas para cada uno para el pacto, antes de los roles</translation>
+        </message>
+        <message>
+            <source>The black Tension cube on 3</source>
+            <translation>El cubo negro de Tensión en la casilla 3</translation>
+        </message>
+        <message>
+            <source>Recent lessons</source>
+            <translation>Sesiones recientes</translation>
+        </message>
+        <message>
+            <source>Your lessons will be listed here.</source>
+            <translation>Aquí aparecerán tus sesiones.</translation>
+        </message>
+        <message>
+            <source>{day}, round {round}</source>
+            <translation>{day}, ronda {round}</translation>
+        </message>
+        <message>
+            <source>{day}, finished</source>
+            <translation>{day}, terminada</translation>
+        </message>
+        <message>
+            <source>Kept in</source>
+            <translation>Se guarda en</translation>
+        </message>
+        <message>
+            <source>Choose folder…</source>
+            <translation>Elegir carpeta…</translation>
+        </message>
+        <message>
             <source>{text}</source>
             <translation>{text}</translation>
         </message>
@@ -871,6 +1287,386 @@
             <source>Tax in force</source>
             <translation>Impuesto vigente</translation>
         </message>
+        <message>
+            <source>A State in Class: what the class sees</source>
+            <translation>Un Estado en clase: lo que ve la clase</translation>
+        </message>
+        <message>
+            <source>A State in Class</source>
+            <translation>Un Estado en clase</translation>
+        </message>
+        <message>
+            <source>Who Pays for Us All?</source>
+            <translation>¿Quién paga lo de todos?</translation>
+        </message>
+        <message>
+            <source>A game by José Miguel Martín Rodríguez</source>
+            <translation>Un juego de José Miguel Martín Rodríguez</translation>
+        </message>
+        <message>
+            <source>Pablo de Olavide University · CC BY-NC-SA 4.0</source>
+            <translation>Universidad Pablo de Olavide · CC BY-NC-SA 4.0</translation>
+        </message>
+        <message>
+            <source>We begin in a moment</source>
+            <translation>Empezamos enseguida</translation>
+        </message>
+        <message>
+            <source>{label} · we begin in a moment</source>
+            <translation>{label} · empezamos enseguida</translation>
+        </message>
+        <message>
+            <source>How much will you put in?</source>
+            <translation>¿Cuánto vas a poner?</translation>
+        </message>
+        <message>
+            <source>coins for each of you</source>
+            <translation>monedas para cada cual</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>Entre todos</translation>
+        </message>
+        <message>
+            <source>{low} or more</source>
+            <translation>{low} o más</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>De {low} a {high}</translation>
+        </message>
+        <message>
+            <source>Fewer than {high}</source>
+            <translation>Menos de {high}</translation>
+        </message>
+        <message>
+            <source>In secret: only the total will be told. You keep what you do not put in.</source>
+            <translation>En secreto: solo se dirá el total. Lo que no pongas es para ti.</translation>
+        </message>
+        <message>
+            <source>You put in {coins} of {most}</source>
+            <translation>Habéis puesto {coins} de {most}</translation>
+        </message>
+        <message>
+            <source>Tension starts at</source>
+            <translation>La Tensión empieza en</translation>
+        </message>
+        <message>
+            <source>The rest is in your envelopes. Nobody will know whose it is before the end.</source>
+            <translation>Lo demás está en vuestros sobres. Nadie sabrá de quién es hasta el final.</translation>
+        </message>
+        <message>
+            <source>One role for each of you</source>
+            <translation>Un rol para cada cual</translation>
+        </message>
+        <message>
+            <source>By chance and face up: Income, Cost of Living and goals are public.</source>
+            <translation>Al azar y boca arriba: Ingresos, Coste Vital y metas son públicos.</translation>
+        </message>
+        <message>
+            <source>{players} lives, one country</source>
+            <translation>{players} vidas, un país</translation>
+        </message>
+        <message>
+            <source>Upper</source>
+            <translation>Altas</translation>
+        </message>
+        <message>
+            <source>Middle</source>
+            <translation>Medias</translation>
+        </message>
+        <message>
+            <source>Working</source>
+            <translation>Bajas</translation>
+        </message>
+        <message>
+            <source>{role} · {social_class}</source>
+            <translation>{role} · clase {social_class}</translation>
+        </message>
+        <message>
+            <source>Which tax do you want?</source>
+            <translation>¿Qué impuesto queréis?</translation>
+        </message>
+        <message>
+            <source>Promise, press and bluff as you like: the vote is secret.</source>
+            <translation>Prometed, presionad, mentid: el voto es secreto.</translation>
+        </message>
+        <message>
+            <source>{tax} wins</source>
+            <translation>Gana {tax}</translation>
+        </message>
+        <message>
+            <source>{tax} wins the tie</source>
+            <translation>{tax} gana el desempate</translation>
+        </message>
+        <message>
+            <source>Nobody voted: {tax} stays</source>
+            <translation>Sin votos: sigue {tax}</translation>
+        </message>
+        <message>
+            <source>Without a single vote, the last tax in force carries over.</source>
+            <translation>Si no vota nadie, se prorroga el último impuesto vigente.</translation>
+        </message>
+        <message>
+            <source>{between}: a tie</source>
+            <translation>Empate: {between}</translation>
+        </message>
+        <message>
+            <source>{votes} each. The lowest Income decides:</source>
+            <translation>{votes} por opción. Decide quien menos ingresa:</translation>
+        </message>
+        <message>
+            <source>{names} passed. Next to decide:</source>
+            <translation>{names} pasa. Ahora decide:</translation>
+        </message>
+        <message>
+            <source>{n} players passed. Next to decide:</source>
+            <translation>{n} jugadores pasan. Ahora decide:</translation>
+        </message>
+        <message>
+            <source>{name} (Income {income})</source>
+            <translation>{name} (Ingresos {income})</translation>
+        </message>
+        <message>
+            <source>{name} (Income {income}) chose {choice}</source>
+            <translation>{name} (Ingresos {income}) eligió {choice}</translation>
+        </message>
+        <message>
+            <source>{tax}: each pays</source>
+            <translation>{tax}: cada uno paga</translation>
+        </message>
+        <message>
+            <source>Everyone could pay</source>
+            <translation>Todos han podido pagar</translation>
+        </message>
+        <message>
+            <source>{n} players could not pay</source>
+            <translation>{n} jugadores no pudieron pagar</translation>
+        </message>
+        <message>
+            <source>each pays {coins}</source>
+            <translation>cada uno paga {coins}</translation>
+        </message>
+        <message>
+            <source>coins collected</source>
+            <translation>monedas recaudadas</translation>
+        </message>
+        <message>
+            <source>Whoever cannot pay hands over everything and takes an Exclusion token.</source>
+            <translation>Quien no puede pagar lo entrega todo y recibe una Ficha de Exclusión.</translation>
+        </message>
+        <message>
+            <source>Now you decide which service needs it most.</source>
+            <translation>Ahora decidís qué servicio la necesita más.</translation>
+        </message>
+        <message>
+            <source>{coins}, shared {passes}</source>
+            <translation>{coins}, reparto {passes}</translation>
+        </message>
+        <message>
+            <source>1st</source>
+            <translation>1.º</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation>2.º</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation>3.º</translation>
+        </message>
+        <message>
+            <source>A tie: {name} (Income {income}) put {service} first.</source>
+            <translation>Empate: {name} (Ingresos {income}) puso primero {service}.</translation>
+        </message>
+        <message>
+            <source>A tie, decided by {name}.</source>
+            <translation>Empate: decidió {name}.</translation>
+        </message>
+        <message>
+            <source>At level 5 nothing more fits: the share goes to the next.</source>
+            <translation>En nivel 5 ya no cabe más: su parte pasa al siguiente.</translation>
+        </message>
+        <message>
+            <source>{coins} of tax</source>
+            <translation>{coins} de impuestos</translation>
+        </message>
+        <message>
+            <source>{coins} from the inheritance</source>
+            <translation>{coins} de la herencia</translation>
+        </message>
+        <message>
+            <source>{coins} from the event</source>
+            <translation>{coins} del suceso</translation>
+        </message>
+        <message>
+            <source>{parts}.</source>
+            <translation>{parts} en total.</translation>
+        </message>
+        <message>
+            <source>Tension rises by {n}</source>
+            <translation>La Tensión sube {n}</translation>
+        </message>
+        <message>
+            <source>Tension falls by {n}</source>
+            <translation>La Tensión baja {n}</translation>
+        </message>
+        <message>
+            <source>Tension stays where it was</source>
+            <translation>La Tensión no se mueve</translation>
+        </message>
+        <message>
+            <source>Nothing moved it in this round.</source>
+            <translation>Nada la ha movido en esta ronda.</translation>
+        </message>
+        <message>
+            <source>−2 points</source>
+            <translation>−2 puntos</translation>
+        </message>
+        <message>
+            <source>−5 points</source>
+            <translation>−5 puntos</translation>
+        </message>
+        <message>
+            <source>The State fails</source>
+            <translation>El Estado fracasa</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Exclusion tokens: {n}</source>
+            <translation>Fichas de Exclusión: {n}</translation>
+        </message>
+        <message>
+            <source>Services at level 1: {n}</source>
+            <translation>Servicios en nivel 1: {n}</translation>
+        </message>
+        <message>
+            <source>Midlife cards: {n}</source>
+            <translation>Cartas del Ecuador: {n}</translation>
+        </message>
+        <message>
+            <source>Corrections: {n}</source>
+            <translation>Correcciones: {n}</translation>
+        </message>
+        <message>
+            <source>Every service wears out</source>
+            <translation>Los servicios se desgastan</translation>
+        </message>
+        <message>
+            <source>Obsolescence: one level less for each, never below 1. Coins in the funds stay.</source>
+            <translation>Obsolescencia: un nivel menos cada uno, nunca por debajo de 1. Las huchas no se tocan.</translation>
+        </message>
+        <message>
+            <source>{name} reads a card</source>
+            <translation>{name} lee una carta</translation>
+        </message>
+        <message>
+            <source>Card {number} of {of}</source>
+            <translation>Carta {number} de {of}</translation>
+        </message>
+        <message>
+            <source>coin</source>
+            <translation>moneda</translation>
+        </message>
+        <message>
+            <source>coins</source>
+            <translation>monedas</translation>
+        </message>
+        <message>
+            <source>Exclusion token</source>
+            <translation>Ficha de Exclusión</translation>
+        </message>
+        <message>
+            <source>one class up</source>
+            <translation>sube de clase</translation>
+        </message>
+        <message>
+            <source>one class down</source>
+            <translation>baja de clase</translation>
+        </message>
+        <message>
+            <source>{name} changes class</source>
+            <translation>{name} cambia de clase</translation>
+        </message>
+        <message>
+            <source>{n} change class</source>
+            <translation>{n} cambian de clase</translation>
+        </message>
+        <message>
+            <source>Nobody changes class</source>
+            <translation>Nadie cambia de clase</translation>
+        </message>
+        <message>
+            <source>The spare role was gone: no change</source>
+            <translation>Ya no había rol de repuesto: no cambia</translation>
+        </message>
+        <message>
+            <source>Whoever changes class hands in their role and takes the spare one. Coins and tokens stay.</source>
+            <translation>Quien cambia de clase entrega su rol y toma el de repuesto. Conserva monedas y fichas.</translation>
+        </message>
+        <message>
+            <source>The State has failed</source>
+            <translation>El Estado ha fracasado</translation>
+        </message>
+        <message>
+            <source>Everyone scores 0. Nobody wins.</source>
+            <translation>Todos puntúan 0. No gana nadie.</translation>
+        </message>
+        <message>
+            <source>Open your envelopes</source>
+            <translation>Abrid vuestros sobres</translation>
+        </message>
+        <message>
+            <source>Round {round} is over. Count your coins aloud, one after another.</source>
+            <translation>Se acabó la ronda {round}. Contad vuestras monedas en voz alta, de uno en uno.</translation>
+        </message>
+        <message>
+            <source>The bell: we stop after round {round}. Count your coins aloud.</source>
+            <translation>El timbre: paramos tras la ronda {round}. Contad vuestras monedas en voz alta.</translation>
+        </message>
+        <message>
+            <source>The country made it</source>
+            <translation>El país lo ha logrado</translation>
+        </message>
+        <message>
+            <source>The Legacy: your services add up to {levels}. Everyone has won as a country.</source>
+            <translation>El Legado: vuestros servicios suman {levels}. Habéis ganado todos como país.</translation>
+        </message>
+        <message>
+            <source>The country fell short</source>
+            <translation>El país se ha quedado corto</translation>
+        </message>
+        <message>
+            <source>Your services add up to {levels}: not enough for the Legacy.</source>
+            <translation>Vuestros servicios suman {levels}: no basta para el Legado.</translation>
+        </message>
+        <message>
+            <source>The game ended after round {round}.</source>
+            <translation>La partida acabó tras la ronda {round}.</translation>
+        </message>
+        <message>
+            <source>{name} wins</source>
+            <translation>Gana {name}</translation>
+        </message>
+        <message>
+            <source>They share the win</source>
+            <translation>Comparten la victoria</translation>
+        </message>
+        <message>
+            <source>point</source>
+            <translation>punto</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>puntos</translation>
+        </message>
+        <message>
+            <source>Put right at the table</source>
+            <translation>Corregido en la mesa</translation>
+        </message>
         <message numerus="yes">
             <source>%n coin(s)</source>
             <translation>
@@ -898,6 +1694,73 @@
                 <numerusform>%n jugador</numerusform>
                 <numerusform>%n jugadores</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n paso</numerusform>
+                <numerusform>%n pasos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{file}” is not there any more. Look for it in {folder}, or open another lesson.</source>
+            <translation>«{file}» ya no está. Búscala en {folder} o abre otra lección.</translation>
+        </message>
+        <message>
+            <source>“{file}” exists already and was left as it is. Give the lesson another name.</source>
+            <translation>«{file}» ya existe y no se ha tocado. Ponle otro nombre a la lección.</translation>
+        </message>
+        <message>
+            <source>“{file}” is empty. It was left as it is; open another lesson.</source>
+            <translation>«{file}» está vacía. No se ha tocado; abre otra lección.</translation>
+        </message>
+        <message>
+            <source>“{file}” is not a lesson of this program. It was left as it is.</source>
+            <translation>«{file}» no es una lección de este programa. No se ha tocado.</translation>
+        </message>
+        <message>
+            <source>“{file}” is damaged and was left as it is. Open another lesson.</source>
+            <translation>«{file}» está dañada y no se ha tocado. Abre otra lección.</translation>
+        </message>
+        <message>
+            <source>“{file}” was made by a newer version of this program. Install that version to open it.</source>
+            <translation>«{file}» es de una versión más nueva de este programa. Instala esa versión para abrirla.</translation>
+        </message>
+        <message>
+            <source>“{file}” cannot be read. Check that you may open it.</source>
+            <translation>«{file}» no se puede leer. Comprueba que tienes permiso para abrirla.</translation>
+        </message>
+        <message>
+            <source>“{file}” can only be looked at: nothing can be written in {folder}.</source>
+            <translation>«{file}» solo se puede mirar: en {folder} no se puede escribir.</translation>
+        </message>
+        <message>
+            <source>“{file}” is open in another window. Here it can only be looked at.</source>
+            <translation>«{file}» está abierta en otra ventana. Aquí solo se puede mirar.</translation>
+        </message>
+        <message>
+            <source>The disk is full: this was not kept. Make room, then confirm again.</source>
+            <translation>El disco está lleno: esto no se ha guardado. Libera espacio y confirma otra vez.</translation>
+        </message>
+        <message>
+            <source>The disk did not take it: this was not kept. Confirm again.</source>
+            <translation>El disco no lo ha aceptado: esto no se ha guardado. Confirma otra vez.</translation>
+        </message>
+        <message>
+            <source>{folder} is gone: this was not kept. Plug the stick in again, then confirm again.</source>
+            <translation>{folder} ha desaparecido: esto no se ha guardado. Vuelve a conectar la memoria y confirma otra vez.</translation>
+        </message>
+        <message>
+            <source>The role cards in “{file}” cannot be used: {fault}</source>
+            <translation>Las cartas de rol de «{file}» no se pueden usar: {fault}</translation>
+        </message>
+        <message>
+            <source>Exported to {folder}</source>
+            <translation>Exportado en {folder}</translation>
+        </message>
+        <message>
+            <source>Nothing could be written in {folder}. Choose another folder.</source>
+            <translation>No se ha podido escribir en {folder}. Elige otra carpeta.</translation>
         </message>
     </context>
 </TS>

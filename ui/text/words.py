@@ -3,10 +3,10 @@
 from PySide6.QtCore import QObject, Signal
 
 from app.terms.saying import Saying, Says
-from ui.text import console, game, projector
+from ui.text import console, files, game, projector
 from ui.text.languages import Language, translator
 
-SENTENCES: dict[Says, str] = game.SENTENCES | console.SENTENCES | projector.SENTENCES
+SENTENCES: dict[Says, str] = game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -93,7 +93,9 @@ class Words(QObject):
                 return self.tr("%n vote(s)", "", n)
             case Says.PLAYERS:
                 return self.tr("%n player(s)", "", n)
+            case Says.STEPS:
+                return self.tr("%n step(s)", "", n)
         raise KeyError(key)
 
 
-COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS})
+COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.STEPS})

@@ -1,0 +1,145 @@
+"""The bridge: the table's news become Qt signals, and each window gets its own view. It knows the table; the windows do not."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from app.asks import Draft
+from app.codec import Header, RecordProblem
+from app.editions.decks import deck_from, sample_deck
+from app.editions.problems import EditionProblem
+from app.entries import Entry
+from app.lessons.problems import LessonProblem
+from app.rules.refusals import Refusal
+from app.stage import Stage, begun, ended
+from app.table import Table
+from app.views.project.desk import Around, desk_view, titled
+from app.views.project.refusing import trouble
+from app.views.project.scenes import public_views
+from ui.console.new_lesson import NewLesson
+from ui.shelf import lesson_path
+from ui.troubles import damaged, deck_trouble, lesson_trouble
+
+
+class Bridge(QObject):
+    """One lesson on two windows: what was entered goes to the table, what follows comes back as whole views."""
+
+    desk_changed = Signal(object)  # a DeskView
+    public_changed = Signal(object)  # a PublicView
+    refused = Signal(object)  # a Trouble
+    noticed = Signal(object)  # a Saying: something about files or devices, and what to do
+    opened = Signal(str)  # the lesson's file
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begin without a lesson."""
+        super().__init__(parent)
+        self.table: Table | None = None
+        self._draft = Draft()
+        self._stage = Stage()
+
+    def begin_lesson(self, chosen: NewLesson) -> None:
+        """Make the lesson that was set up, in a file of its own."""
+        try:
+            deck = sample_deck(chosen.edition) if chosen.deck is None else deck_from(Path(chosen.deck))
+            header = Header(chosen.edition, chosen.players, deck, chosen.label)
+            table = Table.new(lesson_path(Path(chosen.folder), chosen.label, datetime.now().astimezone()), header)
+        except EditionProblem as problem:
+            self.noticed.emit(deck_trouble(problem))
+        except LessonProblem as problem:
+            self.noticed.emit(lesson_trouble(problem))
+        else:
+            self._take(table)
+
+    def open_lesson(self, path: str) -> None:
+        """Open a lesson where it stopped; a second program that opens it may only look."""
+        try:
+            table = Table.opened(Path(path))
+        except LessonProblem as problem:
+            self.noticed.emit(lesson_trouble(problem))
+        except RecordProblem as problem:
+            self.noticed.emit(lesson_trouble(damaged(Path(path), problem)))
+        else:
+            self._take(table)
+            if table.lesson.barred is not None:
+                self.noticed.emit(lesson_trouble(LessonProblem(table.lesson.barred, table.lesson.path)))
+
+    def enter(self, entry: Entry) -> None:
+        """Take an entry to the table; it is on disk before any screen changes."""
+        table = self._table()
+        before = table.replay.state
+        try:
+            refusal = table.enter(entry)
+        except LessonProblem as problem:
+            self.noticed.emit(lesson_trouble(problem))
+            return
+        if isinstance(refusal, Refusal):
+            self.refused.emit(trouble(before, refusal))
+        else:
+            self._show(begun(len(public_views(table.replay))))
+
+    def draft(self, draft: Draft) -> None:
+        """Count in what the teacher has typed so far; only the desk sees it."""
+        self._draft = draft
+        self._show_desk()
+
+    def undo(self, steps: int) -> None:
+        """Forget the last steps; the wall shows what the class saw before them."""
+        self._move(lambda table: table.undo(steps))
+
+    def redo(self, steps: int) -> None:
+        """Bring back the last steps that were undone."""
+        self._move(lambda table: table.redo(steps))
+
+    def step_wall(self, by: int) -> None:
+        """Show the class the next step of the last entry, or the one before."""
+        self._stage = self._stage.moved(by)
+        self._show_wall()
+        self._show_desk()
+
+    def close(self) -> None:
+        """Let go of the lesson; everything confirmed is on disk already."""
+        if self.table is not None:
+            self.table.close()
+            self.table = None
+
+    def _take(self, table: Table) -> None:
+        self.close()
+        self.table = table
+        self.opened.emit(str(table.lesson.path))
+        self._show(ended(len(public_views(table.replay))) if table.replay.played else begun(1))
+
+    def _table(self) -> Table:
+        if self.table is None:
+            raise RuntimeError  # the desk enters nothing before a lesson is open
+        return self.table
+
+    def _move(self, move: Callable[[Table], None]) -> None:
+        table = self._table()
+        try:
+            move(table)
+        except LessonProblem as problem:
+            self.noticed.emit(lesson_trouble(problem))
+        else:
+            self._show(ended(len(public_views(table.replay))))
+
+    def _show(self, stage: Stage) -> None:
+        self._draft, self._stage = Draft(), stage
+        self._show_wall()
+        self._show_desk()
+
+    def _show_wall(self) -> None:
+        self.public_changed.emit(public_views(self._table().replay)[self._stage.step])
+
+    def _show_desk(self) -> None:
+        table = self._table()
+        redone = table.next_redo()
+        around = Around(
+            draft=self._draft,
+            chance=table.chance,
+            redone=None if redone is None else titled(redone),
+            sample_deck=table.has_sample_deck,
+            wall_step=self._stage.step + 1,
+        )
+        self.desk_changed.emit(desk_view(table.replay, around))

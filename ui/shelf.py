@@ -1,0 +1,56 @@
+"""The shelf: where lessons are kept, what a new one is called, and which were played last."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from app.codec import RecordProblem
+from app.lessons.problems import LessonProblem
+from app.table import Table
+from app.terms.calendar import Phase
+from ui.console.new_lesson import RecentLesson
+
+SUFFIX = ".lesson"
+_FOLDER = "A State in Class"
+_UNSAFE = '<>:"/\\|?*'
+_LONGEST = 60  # characters of a label in a file's name: long paths still end where Windows can open them
+RECENT = 4
+
+
+def default_folder() -> Path:
+    """The folder for lessons among the teacher's documents; it is made when the first lesson is."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(documents or Path.home()) / _FOLDER
+
+
+def lesson_path(folder: Path, label: str, now: datetime) -> Path:
+    """A file that does not exist yet: the day, the label and, where that is taken, a number."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{now:%Y-%m-%d} {_safe(label)}".strip()
+    names = (stem if n == 1 else f"{stem} ({n})" for n in range(1, 1000))
+    return next(path for path in (folder / f"{name}{SUFFIX}" for name in names) if not path.exists())
+
+
+def recent_lessons(folder: Path) -> tuple[RecentLesson, ...]:
+    """The lessons played last, newest first; a file that cannot be read is not offered."""
+    if not folder.is_dir():
+        return ()
+    files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return tuple(lesson for path in files[:RECENT] for lesson in _looked_at(path))
+
+
+def _looked_at(path: Path) -> Iterator[RecentLesson]:
+    try:
+        table = Table.opened(path, write=False)
+    except (LessonProblem, RecordProblem):
+        return  # it is told when somebody opens it
+    state, day = table.replay.state, datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    table.close()
+    yield RecentLesson(str(path), state.setting.label or path.stem, f"{day:%Y-%m-%d}", state.round, state.phase is Phase.OVER)
+
+
+def _safe(label: str) -> str:
+    kept = "".join(" " if sign in _UNSAFE or not sign.isprintable() else sign for sign in label)
+    return " ".join(kept.split())[:_LONGEST].rstrip(". ")

@@ -1,0 +1,23 @@
+"""What is said about files: what happened to them, and what to do now."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.terms.saying import Says
+
+SENTENCES: dict[Says, str] = {
+    Says.LESSON_NOT_FOUND: QT_TRANSLATE_NOOP("Words", "“{file}” is not there any more. Look for it in {folder}, or open another lesson."),
+    Says.LESSON_EXISTS: QT_TRANSLATE_NOOP("Words", "“{file}” exists already and was left as it is. Give the lesson another name."),
+    Says.LESSON_EMPTY: QT_TRANSLATE_NOOP("Words", "“{file}” is empty. It was left as it is; open another lesson."),
+    Says.LESSON_FOREIGN: QT_TRANSLATE_NOOP("Words", "“{file}” is not a lesson of this program. It was left as it is."),
+    Says.LESSON_DAMAGED: QT_TRANSLATE_NOOP("Words", "“{file}” is damaged and was left as it is. Open another lesson."),
+    Says.LESSON_NEWER: QT_TRANSLATE_NOOP("Words", "“{file}” was made by a newer version of this program. Install that version to open it."),
+    Says.LESSON_UNREADABLE: QT_TRANSLATE_NOOP("Words", "“{file}” cannot be read. Check that you may open it."),
+    Says.LESSON_READ_ONLY: QT_TRANSLATE_NOOP("Words", "“{file}” can only be looked at: nothing can be written in {folder}."),
+    Says.LESSON_BUSY: QT_TRANSLATE_NOOP("Words", "“{file}” is open in another window. Here it can only be looked at."),
+    Says.LESSON_DISK_FULL: QT_TRANSLATE_NOOP("Words", "The disk is full: this was not kept. Make room, then confirm again."),
+    Says.LESSON_DISK_FAILED: QT_TRANSLATE_NOOP("Words", "The disk did not take it: this was not kept. Confirm again."),
+    Says.LESSON_VANISHED: QT_TRANSLATE_NOOP("Words", "{folder} is gone: this was not kept. Plug the stick in again, then confirm again."),
+    Says.DECK_UNSOUND: QT_TRANSLATE_NOOP("Words", "The role cards in “{file}” cannot be used: {fault}"),
+    Says.EXPORTED: QT_TRANSLATE_NOOP("Words", "Exported to {folder}"),
+    Says.EXPORT_FAILED: QT_TRANSLATE_NOOP("Words", "Nothing could be written in {folder}. Choose another folder."),
+}
