@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ui.kit.labels import button_text
@@ -29,7 +29,7 @@ class PlainButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         colour = self.palette().buttonText().color().name()
-        heard(self.words, QRectF(self.rect()), self.font().pixelSize(), colour, self, self.words)
+        heard(self.words, QRectF(self.rect()), QFontInfo(self.font()).pixelSize(), colour, self, self.words)
 
 
 class QuietButton(PlainButton):
@@ -119,7 +119,7 @@ class ChoiceRow(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)
         self._row.addStretch(1)
-        self._group.idClicked.connect(self.chosen.emit)
+        self._group.idClicked.connect(self._on_clicked)
         self.show_choices(labels, chosen)
 
     @property
@@ -141,7 +141,6 @@ class ChoiceRow(QWidget):
             self._add()
         for button, text in zip(self._buttons, labels, strict=True):
             button.show_text(text)
-        self._proxy()
         self.show_chosen(chosen)
 
     def show_chosen(self, index: int | None) -> None:
@@ -150,10 +149,15 @@ class ChoiceRow(QWidget):
         for at, button in enumerate(self._buttons):
             button.setChecked(at == index)
         self._group.setExclusive(True)
+        self._lead()
 
     def show_enabled(self, index: int, *, enabled: bool) -> None:
         """Let one of them be chosen, or not."""
         self._buttons[index].setEnabled(enabled)
+
+    def _on_clicked(self, index: int) -> None:
+        self._lead()
+        self.chosen.emit(index)
 
     def _add(self) -> None:
         button = _Choice()
@@ -167,9 +171,10 @@ class ChoiceRow(QWidget):
         button.setParent(None)
         button.deleteLater()
 
-    def _proxy(self) -> None:
+    def _lead(self) -> None:
+        """Whoever gives the row the focus gives it to the chosen button: from there the arrows choose."""
         if self._buttons:
-            self.setFocusProxy(self._buttons[0])
+            self.setFocusProxy(self._buttons[self.chosen_index or 0])
 
 
 class _Choice(PlainButton):
@@ -181,7 +186,7 @@ class _Choice(PlainButton):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        bold = width_of(self.words, self.font().pixelSize(), bold=True) + 2 * (14 + CHOSEN_EDGE)
+        bold = width_of(self.words, QFontInfo(self.font()).pixelSize(), bold=True) + 2 * (14 + CHOSEN_EDGE)
         return QSize(max(TOUCH, hint.width(), round(bold)), max(TOUCH, hint.height()))
 
     def minimumSizeHint(self) -> QSize:

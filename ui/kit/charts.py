@@ -307,7 +307,7 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
     def _along(self, riser: Riser, px: float, wide: float, next_is_tall: bool) -> QRectF:
         u, tread, floor = self.u, self._at(riser.x, riser.after), self._at(0, 0).y()
         if riser.after < riser.before and not next_is_tall:
-            return QRectF(tread.x() + 0.9 * u, tread.y() - 0.75 * u - 1.1 * px, wide, 1.1 * px)
+            return QRectF(tread.x() + 0.9 * u, tread.y() - 1.2 * u - 1.1 * px, wide, 1.1 * px)
         top = min(tread.y() + 0.75 * u, (tread.y() + floor) / 2 - 0.5 * px)  # at 1, between its tread and the floor
         return QRectF(tread.x() + 0.8 * u, top, wide, 1.1 * px)
 

@@ -6,10 +6,10 @@ The only module of the kit that touches QLabel.
 from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ui.kit.painting import LEFT, heard, said
+from ui.kit.painting import HINTS, heard, said
 
 
 def show_tip(widget: QWidget, text: str) -> None:
@@ -56,7 +56,10 @@ class PlainLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        heard(self.text(), QRectF(self.rect()), self.font().pixelSize(), self._colour(), self, self.text())
+        heard(self.text(), QRectF(self.rect()), self._px(), self._colour(), self, self.text())
+
+    def _px(self) -> int:
+        return QFontInfo(self.font()).pixelSize()  # a font's own pixelSize is −1 where no style sheet has set it
 
     def _colour(self) -> str:
         return self.palette().windowText().color().name()
@@ -77,6 +80,6 @@ class Elided(PlainLabel):
         return QSize(min(self.LEAST, hint.width()), hint.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        font = self.font()
         with QPainter(self) as p:
-            said(p, QRectF(self.rect()), self.text(), font.pixelSize(), self._colour(), bold=font.bold(), at=self.alignment() or LEFT)
+            p.setRenderHints(HINTS)
+            said(p, QRectF(self.rect()), self.text(), self._px(), self._colour(), bold=self.font().bold(), at=self.alignment())

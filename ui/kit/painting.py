@@ -24,6 +24,7 @@ SHORT = 5  # letters: a text this short shrinks as a number does, and is never e
 STEP = 0.5  # px by which a text shrinks until it fits
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 WRAPPED = Qt.TextFlag.TextWordWrap
+UNCUT = int(Qt.TextFlag.TextDontClip)  # a line box higher than its place must not cost a letter its foot
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def said(
         px, shown = _fitted(text, round(r.width(), 1), px, least, bold)
     p.setFont(type_face(round(px), bold))
     p.setPen(QColor(colour))
-    p.drawText(r, int(at) | (int(WRAPPED) if wrap else 0), shown)
+    p.drawText(r, int(at) | UNCUT | (int(WRAPPED) if wrap else 0), shown)
     device = p.device()
     heard(shown, r, round(px), colour, device if isinstance(device, QWidget) else None, text)
     return width_of(shown, px, bold=bold)

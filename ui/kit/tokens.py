@@ -1,5 +1,7 @@
 """The result of one option: its tokens stacked as on the table, with the count beneath them."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -12,7 +14,9 @@ from ui.kit.theme import STROKE_BOLD, WALL, Theme
 class TokenColumn(Painted):
     """A tax's tokens, or a service's signs; the option that won is the one that is raised."""
 
-    FOOT, SIDE, GAP = 26.5, 14, 0.5  # u: count and name, the largest token, between two tokens
+    FOOT, SIDE = 26.5, 14  # u: count and name, the largest token
+    GAP, BESIDE = 0.5, 1.2  # u: between a token and the one above it, and the one beside it (hexagons are wider than high)
+    READABLE, PILES = 7.0, 3  # u of a token whose letter can be read from the last row; the most piles side by side
 
     def __init__(self, theme: Theme, kind: SignKind, *, u: float = 10.8, parent: QWidget | None = None) -> None:
         super().__init__(theme, u=u, parent=parent)
@@ -40,11 +44,31 @@ class TokenColumn(Painted):
         said(p, name, self.name, self.letter(4.1), t.ink, bold=self.chosen, at=CENTRE, wrap=True, least=WALL.least * u)
 
     def _stack(self, p: QPainter, foot: float) -> None:
-        u = self.u
-        side = max(1.0, min(self.SIDE * u, (foot - 3.5 * u) / max(self.most, 1) - self.GAP * u))
-        places = [QRectF((self.width() - side) / 2, foot - (n + 1) * (side + self.GAP * u), side, side) for n in range(max(1, self.count))]
-        for place in places:
+        piles, side = self._piles(foot)
+        for place in self._places(max(1, self.count), piles, side, foot):
             if self.count:
                 draw_sign(p, place, self.kind, self.theme)
             else:
                 draw_outline(p, place, self.kind, self.theme)
+
+    def _piles(self, foot: float) -> tuple[int, float]:
+        """How many piles side by side, and the side of a token in px: one pile as long as its letters can be read."""
+        sides = [self._side(piles, foot) for piles in range(1, self.PILES + 1)]
+        piles = next((n for n, side in enumerate(sides, 1) if side >= self.READABLE * self.u), 1 + sides.index(max(sides)))
+        return piles, sides[piles - 1]
+
+    def _side(self, piles: int, foot: float) -> float:
+        u, rows = self.u, math.ceil(max(self.most, 1) / piles)
+        high = (foot - 3.5 * u) / rows - self.GAP * u
+        wide = (self.width() - 2 * u) / piles - self.BESIDE * u
+        return max(1.0, min(self.SIDE * u, high, wide))
+
+    def _places(self, count: int, piles: int, side: float, foot: float) -> list[QRectF]:
+        """From the line up; each row stands in the middle."""
+        up, across, out = side + self.GAP * self.u, side + self.BESIDE * self.u, []
+        for n in range(count):
+            row, at = divmod(n, piles)
+            in_row = min(piles, count - row * piles)
+            left = (self.width() - in_row * across + self.BESIDE * self.u) / 2
+            out.append(QRectF(left + at * across, foot - (row + 1) * up, side, side))
+        return out

@@ -106,6 +106,17 @@ def test_a_choice_is_made_by_arrows_and_space(qtbot, window):
     assert told.args == [1]
 
 
+def test_the_row_gives_the_focus_to_what_is_chosen(qtbot, window):
+    """From there the arrows choose."""
+    row = ChoiceRow(["6", "7", "8"], 2)
+    window(row)
+    row.setFocus()
+    assert row.buttons[2].hasFocus()
+    with qtbot.waitSignal(row.chosen) as told:
+        qtbot.keyClick(row.buttons[2], Qt.Key.Key_Left)
+    assert told.args == [1]
+
+
 def test_showing_a_choice_is_silent_and_can_be_taken_away(qtbot, window):
     """A view is shown; only the teacher chooses."""
     row = ChoiceRow(["Yes", "No"])

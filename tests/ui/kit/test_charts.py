@@ -6,9 +6,10 @@ import time
 
 import pytest
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
 from ui.kit.charts import MOST, Places, Story, TensionChart
-from ui.kit.painting import width_of
+from ui.kit.painting import dress, width_of
 from ui.kit.theme import DARK, LIGHT, WALL
 
 U = 10.8
@@ -132,6 +133,15 @@ def test_theme_and_size_change_at_run_time(hero):
     assert dark.pixelColor(2, 2) == QColor(DARK.paper)
     hero.show_unit(8.0)
     assert hero.grab().toImage() != dark
+
+
+def test_a_chart_changes_its_theme_with_its_window(qtbot):
+    """The wall is dressed as a whole."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    chart = TensionChart(LIGHT, parent=window)
+    dress(window, DARK)
+    assert chart.theme is DARK
 
 
 def test_the_rail_says_no_word(words_of):

@@ -1,10 +1,12 @@
 """Track, gauge, meter, tally and phases: values change in place, and what they say can be read."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from ui.kit.gauge import TensionGauge
 from ui.kit.meter import ServiceMeter
+from ui.kit.painting import Painted, said
 from ui.kit.phases import PhaseSteps
 from ui.kit.signs import SignKind
 from ui.kit.tally import Tally
@@ -12,6 +14,17 @@ from ui.kit.theme import DARK, LIGHT, WALL
 from ui.kit.track import RoundTrack
 
 U = 10.8
+
+
+class Foot(Painted):
+    """Letters with feet in a row that is lower, or higher, than their line."""
+
+    high = 1.0
+
+    def paint(self, p):
+        said(p, QRectF(10, 100 - 30 * self.high, 280, 60 * self.high), "gypjq", 60, self.theme.ink)
+
+
 PHASES = ("Event", "Debate", "Tax vote", "Pay day", "Budget vote", "Round end")
 
 
@@ -79,6 +92,18 @@ def test_the_meter_shows_a_level_that_came_or_went(qtbot):
         meter.show_service("Health", 3, 2, 10, change)
         pictures.append(bytes(meter.grab().toImage().constBits()))
     assert len(set(pictures)) == 3
+
+
+def test_a_tall_letter_keeps_its_foot(qtbot):
+    """SCREENS §wall: a text scale of 120 % without clipping: what is painted in a low row equals what is painted in a high one."""
+    feet = []
+    for high in (0.40, 2.0):
+        foot = Foot(LIGHT)
+        foot.high = high
+        qtbot.addWidget(foot)
+        foot.resize(300, 200)
+        feet.append(foot.grab().toImage())
+    assert feet[0] == feet[1]
 
 
 @pytest.mark.parametrize("fund", [0, 9, 13, 37])

@@ -158,6 +158,20 @@ def test_what_lost_is_whole_but_quieter(texts_of):
     assert looks == {(): LIGHT.muted, ("tied",): LIGHT.ink, ("chosen",): LIGHT.ink}
 
 
+@pytest.mark.parametrize("most", range(1, 9))
+@pytest.mark.parametrize(("u", "high"), [(10.8, 52.5), (5.76, 85.0)])
+def test_the_letter_on_a_token_can_always_be_read(texts_of, most, u, high):
+    """SCREENS §wall: nothing below 3.5, even when eight vote for one tax; the piles stay within their column."""
+    result = TokenColumn(LIGHT, SignKind.TAX_A, u=u)
+    result.show_result("Flat tax", most, most)
+    letters = [painted for painted in texts_of(result, (round(27.7 * u), round(high * u))) if painted.text == "A"]
+    assert len(letters) == most
+    for at, letter in enumerate(letters):
+        assert letter.px >= 3.5 * u - 0.5
+        assert result.rect().contains(letter.rect.toAlignedRect())
+        assert not any(letter.rect.intersects(other.rect) for other in letters[at + 1 :])
+
+
 def test_eight_tokens_fit_their_column(qtbot):
     """Everybody votes for one tax: the stack stays below the column's upper edge."""
     result = TokenColumn(LIGHT, SignKind.TAX_A, u=5.76)
