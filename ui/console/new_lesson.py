@@ -1,0 +1,43 @@
+"""A new lesson as the teacher set it up, and what the program offers for it: plain values between the desk and the rest."""
+
+from msgspec import Struct
+
+from ui.text.languages import Language
+
+
+class NewLesson(Struct, frozen=True):
+    """What a lesson begins with: 6 to 8 players by seat; `deck` is a file of role cards, None for the edition's sample deck."""
+
+    label: str
+    edition: str
+    players: tuple[str, ...]
+    deck: str | None
+    desk_language: Language
+    wall_language: Language
+    folder: str
+
+
+class RecentLesson(Struct, frozen=True):
+    """A lesson that was played here before: its file, its label, the day as YYYY-MM-DD, and how far it came."""
+
+    path: str
+    label: str
+    day: str
+    round: int
+    is_over: bool = False
+
+
+class EditionOffer(Struct, frozen=True):
+    """An edition that can be played: its name, whether it opens with the pact, and coins for a level by number of players."""
+
+    name: str
+    has_pact: bool
+    level_prices: dict[int, int]
+
+
+class Offer(Struct, frozen=True):
+    """What can be chosen for a new lesson: editions (the first is the default), recent lessons, and the folder they are kept in."""
+
+    editions: tuple[EditionOffer, ...]
+    folder: str
+    recent: tuple[RecentLesson, ...] = ()
