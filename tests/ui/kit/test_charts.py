@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.charts import MOST, Places, Story, TensionChart
+from ui.kit.chart_story import MOST, Places, Story
+from ui.kit.charts import TensionChart
 from ui.kit.painting import dress, width_of
 from ui.kit.theme import DARK, LIGHT, WALL
 

@@ -3,8 +3,9 @@
 import re
 
 import pytest
+from PySide6.QtGui import QFontDatabase
 
-from ui.kit.theme import DARK, LIGHT, contrast, mixed, notice_ground, style_sheet, type_face
+from ui.kit.theme import DARK, LIGHT, FontProblem, contrast, load_fonts, mixed, notice_ground, style_sheet, type_face
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 GROUNDS = ("paper", "card", "well")
@@ -73,6 +74,13 @@ def test_the_scale_enlarges_letters():
     """SCREENS §wall: a text scale of 100 to 120 %; the desk's letters follow it, too."""
     assert "font-size: 15px" in style_sheet(LIGHT)
     assert "font-size: 18px" in style_sheet(LIGHT, 1.2)
+
+
+def test_letters_that_cannot_be_loaded_are_a_problem_and_no_black_boxes(qapp, monkeypatch):
+    """PACKAGING: no fonts, and every letter is a black box, silently."""
+    monkeypatch.setattr(QFontDatabase, "addApplicationFontFromData", lambda _data: -1)
+    with pytest.raises(FontProblem, match="Regular"):
+        load_fonts()
 
 
 def test_a_face_is_made_once():
