@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tests.generated.decks import deck
 from tests.generated.figures import CARDS, SERVICES, TAX
-from tests.generated.oracle import Refused, SecondBank, _paid, asked_of, taken
+from tests.generated.oracle import Refused, SecondBank, asked_of, settled, taken
 
 SIZES = (6, 7, 8)
 EDITIONS = ("with-pact", "without-pact")
@@ -243,7 +243,7 @@ def misjudged(worlds, due, said, paid) -> int | None:
     """The first seat of whom the bank would ask, or think something that is not so, if no more than this were said."""
     for seat in [*sorted(said), *(seat for seat in range(len(due)) if seat not in said)]:
         try:
-            worlds, handed = _paid(worlds, seat, due[seat], said.get(seat))
+            worlds, handed = settled(worlds, seat, due[seat], said.get(seat))
         except Refused:
             return seat
         if handed != paid[seat]:

@@ -402,11 +402,11 @@ def collected(worlds: Worlds, due: list[int], said: dict[int, int]) -> tuple[Wor
     """Said first, in seat order; then everybody else, once, in seat order."""
     handed = {}
     for seat in [*sorted(said), *(seat for seat in range(len(due)) if seat not in said)]:
-        worlds, handed[seat] = _paid(worlds, seat, due[seat], said.get(seat))
+        worlds, handed[seat] = settled(worlds, seat, due[seat], said.get(seat))
     return worlds, handed
 
 
-def _paid(worlds, seat, due, said):
+def settled(worlds, seat, due, said):
     possible = worlds.balances(seat)
     if said is None:
         if max(possible) >= due:
@@ -433,7 +433,7 @@ def taken(worlds: Worlds, seat: int, effect: dict, said: int | None) -> tuple[Wo
     if not effect["asks"]:
         return worlds, 0, False
     if "lose" in effect:
-        worlds, handed = _paid(worlds, seat, effect["lose"], said)
+        worlds, handed = settled(worlds, seat, effect["lose"], said)
         return worlds, handed, effect["token"] and handed < effect["lose"]
     amounts = {asked_of(balance, effect) for balance in worlds.balances(seat)}
     if said is None and len(amounts) > 1:
