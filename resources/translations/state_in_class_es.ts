@@ -1381,7 +1381,7 @@
         </message>
         <message>
             <source>{role} · {social_class}</source>
-            <translation>{role} · clase {social_class}</translation>
+            <translation type="vanished">{role} · clase {social_class}</translation>
         </message>
         <message>
             <source>Which tax do you want?</source>
@@ -1445,7 +1445,7 @@
         </message>
         <message>
             <source>each pays {coins}</source>
-            <translation>cada uno paga {coins}</translation>
+            <translation type="vanished">cada uno paga {coins}</translation>
         </message>
         <message>
             <source>coins collected</source>
@@ -1477,11 +1477,11 @@
         </message>
         <message>
             <source>A tie: {name} (Income {income}) put {service} first.</source>
-            <translation>Empate: {name} (Ingresos {income}) puso primero {service}.</translation>
+            <translation type="vanished">Empate: {name} (Ingresos {income}) puso primero {service}.</translation>
         </message>
         <message>
             <source>A tie, decided by {name}.</source>
-            <translation>Empate: decidió {name}.</translation>
+            <translation>Empate: ha decidido {name}.</translation>
         </message>
         <message>
             <source>At level 5 nothing more fits: the share goes to the next.</source>
@@ -1501,7 +1501,19 @@
         </message>
         <message>
             <source>{parts}.</source>
-            <translation>{parts} en total.</translation>
+            <translation type="vanished">{parts} en total.</translation>
+        </message>
+        <message>
+            <source>{role} · {social_class} class</source>
+            <translation>{role} · clase {social_class}</translation>
+        </message>
+        <message>
+            <source>A tie: {name} (Income {income}) decided.</source>
+            <translation>Empate: ha decidido {name} (Ingresos {income}).</translation>
+        </message>
+        <message>
+            <source>Where they come from: {parts}.</source>
+            <translation>De dónde salen: {parts}.</translation>
         </message>
         <message>
             <source>Tension rises by {n}</source>

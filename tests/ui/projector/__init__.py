@@ -1,0 +1,1 @@
+"""The class's window."""

@@ -1,0 +1,149 @@
+"""The budget vote: while a tie is open the counts, afterwards the split, pass by pass, and the levels that rose."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from app.terms.saying import Says, say
+from app.terms.services import SERVICES
+from app.views.public import BudgetRow, BudgetScene
+from ui.kit.painting import RIGHT, said, slab, width_of
+from ui.kit.signs import SignKind, draw_sign
+from ui.kit.theme import STROKE_BOLD, WALL, Theme
+from ui.kit.tokens import TokenColumn
+from ui.projector.scenes.names import SERVICE_NAMES
+from ui.projector.scenes.page import FOOT, HEAD, Page
+from ui.projector.scenes.strip import Strip, draw_strip, room_in
+from ui.projector.scenes.tie import tie_heading, tie_strip
+from ui.text.words import Words
+
+PLACES = (Says.WALL_FIRST, Says.WALL_SECOND, Says.WALL_THIRD)
+COIN, SIGN_X, WORDS_X, COINS_X, NUMBER = 5, 13, 25.5, 56, 22  # u: a coin, and where the parts of a row begin
+
+
+class BudgetPage(Page):
+    """Three rows in the order of the ranking; what lies side by side was given in the same pass."""
+
+    scene: BudgetScene
+
+    def __init__(self, theme: Theme, words: Words, parent=None) -> None:
+        super().__init__(theme, words, parent)
+        self.columns = {service: TokenColumn(theme, SignKind(service), parent=self) for service in SERVICES}
+
+    def tell(self) -> None:
+        votes, tied = self.scene.votes, self.scene.tie.between if self.scene.tie else ()
+        for service, column in self.columns.items():
+            column.setVisible(not self.scene.rows)
+            name = self.words.say(SERVICE_NAMES[service])
+            column.show_result(name, votes.of(service), max(votes), tied=service in tied)
+
+    def arrange(self) -> None:
+        each = (self.wide - 2) / len(SERVICES)
+        for at, column in enumerate(self.columns.values()):
+            self.place(column, at * (each + 1), HEAD, each, self.high - HEAD - FOOT - 2)
+
+    def paint(self, p: QPainter) -> None:
+        strip = self._strip()
+        self.heading(p, self._news())
+        if strip:
+            draw_strip(p, self, strip)
+        if not self.scene.rows:
+            return
+        room = self.high - HEAD - (FOOT + 1 if strip else 0)
+        tall = min(room / len(self.scene.rows), 25)
+        raised = next((at for at, row in enumerate(self.scene.rows) if row.level), 0)
+        for at, row in enumerate(self.scene.rows):
+            self._row(p, at, row, self.box(0.4, HEAD + at * tall + 0.6, self.wide - 0.8, tall - 2.2), is_raised=at == raised)
+
+    def _news(self) -> str:
+        scene = self.scene
+        if not scene.rows and scene.tie:
+            return tie_heading(self, scene.tie)
+        return self.words.say(Says.WALL_BUDGET, coins=say(Says.COINS, n=scene.budget), passes="-".join(map(str, scene.each)))
+
+    def _strip(self) -> Strip | None:
+        if not self.scene.rows:
+            return tie_strip(self, self.scene.tie) if self.scene.tie else None
+        told = [sentence for sentence in (self._decided(), self._passed_on(), self._parts()) if sentence]
+        return Strip(" ".join(told)) if told else None
+
+    def _decided(self) -> str:
+        name, tie = self.scene.decided_by, self.scene.tie
+        if not name:
+            return ""
+        return self.in_line(lambda short: self._decided_by(short[0], tie.income if tie else None), (name,), room_in(self), WALL.body * self.u)
+
+    def _decided_by(self, name: str, income: int | None) -> str:
+        if income is None:
+            return self.words.say(Says.WALL_TIE_DECIDED_BY, name=name)
+        return self.words.say(Says.WALL_TIE_DECIDED, name=name, income=income)
+
+    def _passed_on(self) -> str:
+        return self.words.say(Says.WALL_PASSED_ON) if any(row.received < row.share for row in self.scene.rows) else ""
+
+    def _parts(self) -> str:
+        """Where the coins came from, if not from the tax alone."""
+        scene = self.scene
+        if not scene.reserve and not scene.gift:
+            return ""
+        parts = {
+            Says.WALL_FROM_TAX: scene.budget - scene.reserve - scene.gift, Says.WALL_FROM_RESERVE: scene.reserve, Says.WALL_FROM_GIFT: scene.gift,
+        }
+        told = tuple(say(key, coins=say(Says.COINS, n=coins)) for key, coins in parts.items() if coins)
+        return self.words.say(Says.WALL_PARTS, parts=told)
+
+    def _row(self, p: QPainter, at: int, row: BudgetRow, r: QRectF, *, is_raised: bool) -> None:
+        t, u, middle = self.theme, self.u, r.center().y() / self.u
+        slab(p, r, t.card if is_raised else t.well, u, edge=t.ink if is_raised else None, width=STROKE_BOLD)
+        self.line(p, self.box(2, middle - 4, SIGN_X - 3, 8), self.words.say(PLACES[at]), WALL.body, bold=True, quiet=True)
+        draw_sign(p, self.box(SIGN_X, middle - 5, 10, 10), SignKind(row.service), t)
+        self._name(p, row, r)
+        self._coins(p, row, r, self.scene.each[at])
+        self.number(p, self.box(self.wide - NUMBER - 3, middle - 10, NUMBER, 20), row.received, WALL.key, at=RIGHT)
+
+    def _name(self, p: QPainter, row: BudgetRow, r: QRectF) -> None:
+        high, top = r.height() / self.u, r.top() / self.u
+        lines = [5.9, 5.6] + ([6.4] if row.level else [])
+        y = top + (high - sum(lines)) / 2
+        room = COINS_X - WORDS_X - 1
+        self.line(p, self.box(WORDS_X, y, room, lines[0]), self.words.say(SERVICE_NAMES[row.service]), WALL.body, bold=True)
+        self.line(p, self.box(WORDS_X, y + lines[0], room, lines[1]), self.words.say(Says.VOTES, n=row.votes), 4, quiet=True)
+        if row.level:
+            self._badge(p, y + lines[0] + lines[1] + 0.2, row)
+
+    def _badge(self, p: QPainter, y: float, row: BudgetRow) -> None:
+        t, u, text = self.theme, self.u, self.words.say(Says.TIER_LEVEL, level=row.level)
+        room = COINS_X - WORDS_X - 10
+        wide = min(room, width_of(text, self.letter(4.2), bold=True) / u)
+        slab(p, self.box(WORDS_X - 0.4, y, wide + 9.6, 6.2), t.service(row.service), u, radius=3.1)
+        draw_sign(p, self.box(WORDS_X + 1.6, y + 1.1, 4, 4), SignKind.RISE, t, colour=t.on_service)
+        said(p, self.box(WORDS_X + 6.8, y, wide + 0.4, 6.2), text, self.letter(4.2), t.on_service, bold=True, least=WALL.least * u)
+
+    def _coins(self, p: QPainter, row: BudgetRow, r: QRectF, each: int) -> None:
+        """The passes of its own share, one column each; then what came over from a service at level 5."""
+        own = [min(each, row.share - n) for n in range(0, row.share, each)]
+        extra = max(0, row.received - row.share)
+        over = [min(3, extra - n) for n in range(0, extra, 3)]
+        if not own and not over:
+            return
+        room = self.wide - COINS_X - NUMBER - 2
+        step = min(room / self._most_columns(), 7)
+        size = min(COIN, step * 0.94, r.height() / self.u / 3.3)
+        for at, coins in enumerate([*own, *over]):
+            x = COINS_X + at * step + (step * 0.4 if at >= len(own) else 0)
+            is_full = at >= len(own) or row.received >= row.share
+            self._column(p, x, r.center().y() / self.u, size, coins, is_full=is_full)
+
+    def _most_columns(self) -> float:
+        """How many columns the fullest row needs: the passes stand under one another."""
+        rows = zip(self.scene.rows, self.scene.each, strict=True)
+        return max(-(-row.share // each) + -(-max(0, row.received - row.share) // 3) + 0.4 for row, each in rows)
+
+    def _column(self, p: QPainter, x: float, middle: float, size: float, coins: int, *, is_full: bool) -> None:
+        for n in range(coins):
+            place = self.box(x, middle - size * coins / 2 + n * size, size - 0.2, size - 0.2)
+            if is_full:
+                draw_sign(p, place, SignKind.COIN, self.theme)
+            else:
+                p.setPen(QPen(QColor(self.theme.line), 0.35 * self.u))
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                p.drawEllipse(place.adjusted(0.2 * self.u, 0.2 * self.u, -0.2 * self.u, -0.2 * self.u))

@@ -1,0 +1,84 @@
+"""A Midlife card that was read: the card as cardboard, and what it does to this player."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.terms.saying import Says
+from app.views.public import CardScene
+from ui.kit.card import CardView
+from ui.kit.painting import CENTRE, TOP_CENTRE, said
+from ui.kit.signs import SERVICE_SIGNS, SignKind, draw_sign
+from ui.kit.theme import WALL, Theme
+from ui.projector.scenes.page import HEAD, Page
+from ui.text.words import Words
+
+ASIDE = 29  # u: the room for what the card does
+AMOUNT, CHANGE = 33, 21  # u: the height of coins, and of a sign with its words
+
+
+class CardPage(Page):
+    """The other tiers stay readable: that is the lesson. The amount is large where it is no secret."""
+
+    scene: CardScene
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
+        self.card = CardView(theme, parent=self)
+
+    def tell(self) -> None:
+        say, scene = self.words.say, self.scene
+        tiers = [(say(tier.span), say(tier.effect)) for tier in scene.tiers]
+        signs = (SignKind(scene.service),) if scene.service else SERVICE_SIGNS
+        self.card.show_card(say(scene.title), say(scene.measures), tiers, scene.active, signs=signs, level=scene.level if scene.service else None)
+
+    def arrange(self) -> None:
+        aside = ASIDE + 3 if self._effects() else 0
+        self.place(self.card, 0, HEAD, self.wide - aside, self._high)
+
+    @property
+    def _high(self) -> float:
+        return min(self.high - HEAD, 90)
+
+    def paint(self, p: QPainter) -> None:
+        say, scene = self.words.say, self.scene
+        right = say(Says.WALL_CARD_OF, number=scene.number, of=scene.of)
+        self.heading(p, self.headed(lambda names: say(Says.WALL_CARD, name=names[0]), (scene.name,), right), right)
+        effects = self._effects()
+        y = HEAD + (self._high - sum(high for _, high in effects)) / 2
+        for draw, high in effects:
+            draw(p, y)
+            y += high
+
+    def _effects(self) -> list[tuple[Callable[[QPainter, float], None], float]]:
+        """What there is to show beside the card, with the height of each in u."""
+        out: list[tuple[Callable[[QPainter, float], None], float]] = []
+        if self.scene.amount:
+            out.append((self._amount, AMOUNT))
+        if self.scene.class_by:
+            out.append((self._class, CHANGE))
+        if self.scene.token:
+            out.append((self._token, CHANGE))
+        return out
+
+    def _amount(self, p: QPainter, y: float) -> None:
+        x, amount = self.wide - ASIDE, self.scene.amount or 0
+        draw_sign(p, self.box(x + ASIDE / 2 - 4.2, y, 8.4, 8.4), SignKind.COIN, self.theme)
+        self.number(p, self.box(x, y + 8.4, ASIDE, 18), amount, WALL.key, at=CENTRE, change=True)
+        noun = Says.WALL_COIN_NOUN if abs(amount) == 1 else Says.WALL_COINS_NOUN
+        self.line(p, self.box(x, y + 25.6, ASIDE, 6), self.words.say(noun), WALL.body, quiet=True, at=CENTRE)
+
+    def _class(self, p: QPainter, y: float) -> None:
+        up = self.scene.class_by > 0
+        self._sign(p, y, SignKind.RISE if up else SignKind.FALL, Says.WALL_CLASS_UP if up else Says.WALL_CLASS_DOWN)
+
+    def _token(self, p: QPainter, y: float) -> None:
+        self._sign(p, y, SignKind.EXCLUSION, Says.WALL_TOKEN)
+
+    def _sign(self, p: QPainter, y: float, sign: SignKind, name: Says) -> None:
+        x = self.wide - ASIDE
+        draw_sign(p, self.box(x + ASIDE / 2 - 4.5, y + 0.5, 9, 9), sign, self.theme)
+        words = self.box(x, y + 10, ASIDE, CHANGE - 10.5)
+        text, px = self.words.say(name), self.letter(4.2)
+        said(p, words, text, px, self.theme.ink, bold=True, at=TOP_CENTRE, wrap=True, least=WALL.least * self.u)

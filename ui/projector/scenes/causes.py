@@ -1,0 +1,114 @@
+"""What moved Tension, one card for each cause in the order in which they came; many of a kind share a card."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.terms.saying import Saying, Says, say
+from app.views.public import ChangeSign, TensionStep
+from ui.kit.painting import LEFT, TOP_LEFT, height_of, said, signed, slab, width_of
+from ui.kit.signs import SERVICE_SIGNS, SignKind, draw_sign
+from ui.kit.theme import WALL
+from ui.projector.scenes.page import Page, shortened
+
+IN_A_ROW, SHOWN = 3, 6  # cards in a row, and cards at most before those of a kind share one
+TALL, LOW, GAP = 19, 13, 1.6  # u: a card in a single row, a card in two, and between two of them
+SIGNS = {
+    ChangeSign.STORM: (SignKind.STORM,), ChangeSign.EXCLUSION: (SignKind.EXCLUSION,), ChangeSign.SERVICES: SERVICE_SIGNS,
+    ChangeSign.CARD: (SignKind.CROSSROADS,), ChangeSign.CORRECTION: (SignKind.TICK,),
+}
+MANY = {
+    ChangeSign.EXCLUSION: Says.WALL_MANY_TOKENS, ChangeSign.SERVICE: Says.WALL_MANY_AT_LEVEL_1, ChangeSign.CARD: Says.WALL_MANY_CARDS,
+    ChangeSign.CORRECTION: Says.WALL_MANY_CORRECTIONS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CauseCard:
+    """By how much, the signs, and the cause in words."""
+
+    by: int
+    signs: tuple[SignKind, ...]
+    cause: Saying
+
+
+def cause_cards(steps: tuple[TensionStep, ...]) -> tuple[CauseCard, ...]:
+    """One card for each step, or for each kind of cause where they would be too many."""
+    if len(steps) <= SHOWN:
+        return tuple(CauseCard(step.by, _signs((step,)), step.cause) for step in steps)
+    kinds: dict[ChangeSign, list[TensionStep]] = {}
+    for step in steps:
+        kinds.setdefault(step.sign, []).append(step)
+    return tuple(_shared(sign, tuple(alike)) for sign, alike in kinds.items())
+
+
+def _shared(sign: ChangeSign, steps: tuple[TensionStep, ...]) -> CauseCard:
+    cause = say(MANY[sign], n=len(steps)) if len(steps) > 1 and sign in MANY else steps[0].cause
+    return CauseCard(sum(step.by for step in steps), _signs(steps), cause)
+
+
+def _signs(steps: tuple[TensionStep, ...]) -> tuple[SignKind, ...]:
+    services = tuple(dict.fromkeys(SignKind(step.service) for step in steps if step.service))
+    return services or SIGNS.get(steps[0].sign, ())
+
+
+def height_of_causes(cards: int) -> float:
+    """How much room at the foot so many cards need, in u."""
+    rows = -(-cards // IN_A_ROW)
+    return 0 if not rows else TALL if rows == 1 else rows * LOW + (rows - 1) * GAP
+
+
+def draw_causes(p: QPainter, page: Page, cards: tuple[CauseCard, ...]) -> None:
+    """Paint the cards at the foot of the page."""
+    rows = -(-len(cards) // IN_A_ROW)
+    each = (page.wide - (IN_A_ROW - 1) * 2) / IN_A_ROW
+    top, high = page.high - height_of_causes(len(cards)), TALL if rows == 1 else LOW
+    for at, card in enumerate(cards):
+        row, column = divmod(at, IN_A_ROW)
+        r = page.box(column * (each + 2), top + row * (high + GAP), each, high)
+        slab(p, r, page.theme.well, page.u)
+        (_tall if rows == 1 else _low)(p, page, r, card)
+
+
+def _tall(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> None:
+    """The number above, the sign beside it, the words below."""
+    u = page.u
+    signs = _draw_signs(p, page, QRectF(r.right() - 20 * u, r.top() + 1.6 * u, 18.4 * u, 7.8 * u), card)
+    page.number(p, QRectF(r.left() + 2.4 * u, r.top() + 0.6 * u, signs - r.left() - 3 * u, 9.4 * u), card.by, WALL.number, at=LEFT, change=True)
+    _cause(p, page, r.adjusted(2.4 * u, 9.4 * u, -2 * u, -0.4 * u), card, TOP_LEFT)
+
+
+def _low(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> None:
+    """Number and words side by side; there is no room for the sign of what the words name."""
+    u, number = page.u, width_of(signed(card.by), 6.5 * page.u, bold=True)
+    page.number(p, QRectF(r.left() + 1.6 * u, r.top(), number + u, r.height()), card.by, 6.5, at=LEFT, change=True)
+    _cause(p, page, r.adjusted(number + 3.2 * u, 0.6 * u, -1.2 * u, -0.6 * u), card, LEFT)
+
+
+def _draw_signs(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> float:
+    """The signs from the right; returns where they begin, in px."""
+    side = r.height() if len(card.signs) == 1 else min(r.height(), r.width() / max(1, len(card.signs))) * 0.86
+    x = r.right() - side * len(card.signs) - 0.4 * page.u * max(0, len(card.signs) - 1)
+    for at, sign in enumerate(card.signs):
+        place = QRectF(x + at * (side + 0.4 * page.u), r.center().y() - side / 2, side, side)
+        draw_sign(p, place, sign, page.theme)
+    return x
+
+
+def _cause(p: QPainter, page: Page, r: QRectF, card: CauseCard, at) -> None:
+    name, least = card.cause.values.get("name"), WALL.least * page.u
+    text = page.words.say(card.cause)
+    if isinstance(name, str):
+        text = shortened(
+            lambda names: page.words.say(say(card.cause.key, **{**card.cause.values, "name": names[0]})), (name,),
+            lambda sentence: _fits(sentence, least, r),
+        )
+    said(p, r, text, page.letter(3.8), page.theme.ink, wrap=True, at=at, least=least)
+
+
+def _fits(sentence: str, px: float, r: QRectF) -> bool:
+    """Whether a sentence and its longest word fit at a height in px."""
+    if height_of(sentence, px, r.width()) > r.height():
+        return False
+    return all(width_of(word, round(px)) <= r.width() for word in sentence.split())

@@ -1,0 +1,92 @@
+"""The final count: the country first, the winner second, then everyone."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from app.terms.calendar import ROUNDS
+from app.terms.saying import Says
+from app.views.public import FinalScene, RankLine
+from ui.kit.painting import CENTRE, LEFT, RIGHT, said, slab
+from ui.kit.signs import SignKind, draw_sign
+from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL, hairline
+from ui.projector.scenes.page import LEAST_HEADING, Page, figure
+
+BAND, TOP, NAMED = 24, 27, 3  # u: the country's band, where the rest begins; and winners named on the card at most
+
+
+class FinalPage(Page):
+    """The ink band says how the country did; the raised card who won; the list has no boxes."""
+
+    scene: FinalScene
+
+    def paint(self, p: QPainter) -> None:
+        self._country(p)
+        high = min(self.high - TOP, 64)
+        left = self.wide * 0.40
+        self._winners(p, left, high)
+        self._list(p, left + 3.5, high)
+
+    def _country(self, p: QPainter) -> None:
+        t, u, say, scene = self.theme, self.u, self.words.say, self.scene
+        slab(p, self.box(0, 0, self.wide, BAND), t.ink, u, radius=RADIUS_CARDBOARD)
+        if scene.legacy:
+            draw_sign(p, self.box(3, 2.5, 19, 19), SignKind.LAUREL, t, colour=t.coin)
+        size = WALL.heading if scene.legacy else WALL.key
+        said(p, self.box(3, 2.5, 19, 19), str(scene.levels), size * u, t.paper, bold=True, at=CENTRE, least=WALL.least * u)
+        news = say(Says.WALL_LEGACY if scene.legacy else Says.WALL_NO_LEGACY)
+        said(p, self.box(26, 2.2, self.wide - 29, 9), news, WALL.heading * u, t.paper, bold=True, least=LEAST_HEADING * u)
+        said(p, self.box(26, 11, self.wide - 29, 11.8), self._why(), self.letter(4), t.paper, wrap=True, at=LEFT, least=WALL.least * u)
+
+    def _why(self) -> str:
+        scene, say = self.scene, self.words.say
+        why = say(Says.WALL_LEGACY_WHY if scene.legacy else Says.WALL_NO_LEGACY_WHY, levels=scene.levels)
+        return why if scene.round >= ROUNDS else f"{why} {say(Says.WALL_AFTER_ROUND, round=scene.round)}"
+
+    @property
+    def _won(self) -> tuple[RankLine, ...]:
+        return tuple(line for line in self.scene.ranking if line.winner)
+
+    @property
+    def _listed(self) -> tuple[RankLine, ...]:
+        """Everyone who is not named on the card."""
+        return self.scene.ranking if len(self._won) > NAMED else tuple(line for line in self.scene.ranking if not line.winner)
+
+    def _winners(self, p: QPainter, wide: float, high: float) -> None:
+        t, u, won, middle = self.theme, self.u, self._won, TOP + high / 2
+        slab(p, self.box(0.4, TOP, wide - 0.4, high - 0.4), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
+        if not won:
+            return
+        lines, size = self._names(won, wide - 5)
+        row = 9.5 if len(lines) == 1 else 6.4
+        top = middle - (len(lines) * row + 32) / 2
+        for at, text in enumerate(lines):
+            said(
+                p, self.box(2.5, top + at * row, wide - 5, row), text, self.letter(size), t.ink, bold=True, at=CENTRE,
+                least=(4.8 if len(lines) == 1 else WALL.least) * u,
+            )
+        y = top + len(lines) * row
+        self.number(p, self.box(2, y, wide - 4, 26), won[0].points, WALL.hero if len(lines) < NAMED else 20, at=CENTRE)
+        noun = Says.WALL_POINT_NOUN if abs(won[0].points) == 1 else Says.WALL_POINTS_NOUN
+        self.line(p, self.box(2, y + 25.5, wide - 4, 6.4), self.words.say(noun), WALL.body, quiet=True, at=CENTRE)
+
+    def _names(self, won: tuple[RankLine, ...], room: float) -> tuple[list[str], float]:
+        """What the card says above the number, line by line, and the size of its letters in u."""
+        say = self.words.say
+        if len(won) == 1:
+            name = (won[0].name,)
+            return [self.in_line(lambda short: say(Says.WALL_WINS, name=short[0]), name, room, 4.8 * self.u)], WALL.heading
+        names = [line.name for line in won] if len(won) <= NAMED else []
+        return [say(Says.WALL_SHARED), *names], 4.8
+
+    def _list(self, p: QPainter, x: float, high: float) -> None:
+        lines = self._listed
+        row = high / max(7, len(lines))
+        for at, line in enumerate(lines):
+            y = TOP + at * row
+            if at:
+                p.setPen(QPen(QColor(hairline(self.theme)), 0.2 * self.u))
+                p.drawLine(QPointF(x * self.u, y * self.u), QPointF(self.wide * self.u, y * self.u))
+            self.line(p, self.box(x, y, 6, row), str(line.place), 4, quiet=True)
+            self.line(p, self.box(x + 7, y, self.wide - x - 22, row), line.name, 4.6, bold=line.winner)
+            points = self.box(self.wide - 14, y, 13, row)
+            said(p, points, figure(line.points), self.letter(5.2), self.theme.ink, bold=True, at=RIGHT, least=WALL.least * self.u)

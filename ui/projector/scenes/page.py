@@ -1,0 +1,124 @@
+"""A page of the wall: one scene, laid out in u and painted from its values in the language of the moment.
+
+It keeps no sentence: whatever it says is put into words again at every painting, so that a change of language needs nothing else.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ui.kit.painting import LEFT, RIGHT, Painted, said, signed, width_of
+from ui.kit.theme import WALL, Theme
+from ui.text.words import Words
+
+HEAD = 11.5  # u: where what follows the heading begins
+FOOT = 14.5  # u: the height of a strip
+LEAST_HEADING = 5.5  # u: a heading shrinks no further
+
+
+class Page(Painted):
+    """A scene of one kind. `framed` pages stand beside the rail; the `hero` of a page may be the rail's own chart."""
+
+    framed = True
+    hero_chart = False
+    scene: Any
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent=parent)
+        self.words = words
+        self.setVisible(False)
+
+    def show_scene(self, scene: Any) -> None:
+        """Show another scene of the same kind."""
+        self.scene = scene
+        self.tell()
+        self.arrange()
+        self.update()
+
+    def respeak(self) -> None:
+        """Say everything again: the language has changed."""
+        self.tell()
+        self.update()
+
+    def tell(self) -> None:
+        """Hand the scene's values on to the widgets of the page, if it has any."""
+
+    def arrange(self) -> None:
+        """Lay out the widgets of the page, if it has any."""
+
+    def show_unit(self, u: float, scale: float = 1.0) -> None:
+        super().show_unit(u, scale)
+        if hasattr(self, "scene"):
+            self.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if hasattr(self, "scene"):
+            self.arrange()
+
+    @property
+    def wide(self) -> float:
+        """The page's width in u."""
+        return self.width() / self.u
+
+    @property
+    def high(self) -> float:
+        """The page's height in u."""
+        return self.height() / self.u
+
+    def place(self, widget: Painted, x: float, y: float, w: float, h: float) -> None:
+        """Give a widget of the page its place, in u."""
+        widget.show_unit(self.u, self.scale)
+        widget.setGeometry(self.box(x, y, w, h).toRect())
+
+    def heading(self, p: QPainter, text: str, right: str = "") -> None:
+        """The news, and what there is to say beside it."""
+        room = self.room_beside(right)
+        said(p, self.box(0, 0, room, 10), text, WALL.heading * self.u, self.theme.ink, bold=True, least=LEAST_HEADING * self.u)
+        if right:
+            said(p, self.box(room, 0.9, self.wide - room, 10), right, self.letter(WALL.body), self.theme.muted, at=RIGHT)
+
+    def room_beside(self, right: str = "") -> float:
+        """How much room a heading has, in u."""
+        return self.wide - (width_of(right, self.letter(WALL.body)) / self.u + 3 if right else 0)
+
+    def headed(self, sentence: Callable[[tuple[str, ...]], str], names: tuple[str, ...], right: str = "") -> str:
+        """A heading with names in it: they lose letters until the rest of the sentence fits."""
+        return self.in_line(sentence, names, self.room_beside(right), LEAST_HEADING * self.u)
+
+    def in_line(self, sentence: Callable[[tuple[str, ...]], str], names: tuple[str, ...], room: float, px: float) -> str:
+        """A bold line with names in it, in so much room in u; `px` is the least height of its letters."""
+        return shortened(sentence, names, lambda text: width_of(text, round(px), bold=True) <= room * self.u)
+
+    def line(self, p: QPainter, r: QRectF, text: str, size: float, *, bold: bool = False, quiet: bool = False, at: Any = LEFT) -> float:
+        """A line in u-sized letters that shrinks as far as the wall's least, and then ends in an ellipsis."""
+        colour = self.theme.muted if quiet else self.theme.ink
+        return said(p, r, text, self.letter(size), colour, bold=bold, at=at, least=WALL.least * self.u)
+
+    def number(self, p: QPainter, r: QRectF, value: int, size: float, *, at: Any, change: bool = False) -> None:
+        """A number that shrinks and is never cut; a change bears its sign."""
+        text = signed(value) if change else figure(value)
+        said(p, r, text, size * self.u, self.theme.ink, bold=True, at=at, least=WALL.least * self.u)
+
+
+def figure(value: int) -> str:
+    """A number as it is written: with a true minus."""
+    return signed(value) if value < 0 else str(value)
+
+
+def shortened(sentence: Callable[[tuple[str, ...]], str], names: tuple[str, ...], fits: Callable[[str], bool]) -> str:
+    """A sentence whose names lose as few letters as it takes to fit; at most all but two of each."""
+    text = sentence(names)
+    longest = max(map(len, names), default=0)
+    while not fits(text) and longest > 2:
+        longest -= 1
+        text = sentence(tuple(cut(name, longest) for name in names))
+    return text
+
+
+def cut(name: str, letters: int) -> str:
+    """A name with at most so many letters, and an ellipsis where it lost any."""
+    return name if len(name) <= letters else name[:letters].rstrip(" -") + "…"

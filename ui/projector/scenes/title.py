@@ -1,0 +1,44 @@
+"""The title card: taxes carry services. The room is being seated, so there is no frame yet."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter
+
+from app.terms.saying import Says
+from app.views.public import TitleScene
+from ui.kit.painting import said, width_of
+from ui.kit.signs import SignKind, draw_sign
+from ui.kit.theme import WALL
+from ui.projector.scenes.page import LEAST_HEADING, Page, shortened
+
+
+class TitlePage(Page):
+    """The temple, the game's name, whose game it is, and which table."""
+
+    framed = False
+    scene: TitleScene
+
+    def paint(self, p: QPainter) -> None:
+        p.fillRect(self.rect(), QColor(self.theme.paper))
+        side = min(76, self.high - 20)
+        left = max(7, self.wide / 2 - 82)
+        draw_sign(p, self.box(left, (self.high - side) / 2, side, side), SignKind.TEMPLE, self.theme)
+        self._words(p, left + side + 9)
+
+    def _words(self, p: QPainter, x: float) -> None:
+        say, t, u, y, room = self.words.say, self.theme, self.u, self.high / 2, self.wide - x - 5
+        said(p, self.box(x, y - 27, room, 13), say(Says.WALL_GAME), 12 * u, t.ink, bold=True, least=LEAST_HEADING * u)
+        said(p, self.box(x, y - 13, room, 9), say(Says.WALL_SUBTITLE), WALL.heading * u, t.ink, least=LEAST_HEADING * u)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(t.ink))
+        p.drawRect(self.box(x, y + 0.5, 16, 0.7))
+        self.line(p, self.box(x, y + 5, room, 6.4), say(Says.WALL_CREDIT), 4)
+        self.line(p, self.box(x, y + 11.4, room, 6.4), say(Says.WALL_LICENCE), WALL.least, quiet=True)
+        self.line(p, self.box(x, y + 24, room, 6.4), self._soon(room), WALL.body, quiet=True)
+
+    def _soon(self, room: float) -> str:
+        if not self.scene.label:
+            return self.words.say(Says.WALL_SOON)
+        return shortened(
+            lambda names: self.words.say(Says.WALL_SOON_AT, label=names[0]), (self.scene.label,),
+            lambda text: width_of(text, round(WALL.least * self.u)) <= room * self.u,
+        )
