@@ -1774,5 +1774,217 @@
             <source>Nothing could be written in {folder}. Choose another folder.</source>
             <translation>No se ha podido escribir en {folder}. Elige otra carpeta.</translation>
         </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Rondas</translation>
+        </message>
+        <message>
+            <source>Exclusion tokens</source>
+            <translation>Fichas de Exclusión</translation>
+        </message>
+        <message>
+            <source>About this game</source>
+            <translation>Sobre esta partida</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Asiento</translation>
+        </message>
+        <message>
+            <source>Cost of Living</source>
+            <translation>Coste Vital</translation>
+        </message>
+        <message>
+            <source>Savings (coins)</source>
+            <translation>Ahorros (monedas)</translation>
+        </message>
+        <message>
+            <source>Goal reached</source>
+            <translation>Meta alcanzada</translation>
+        </message>
+        <message>
+            <source>Public dividend</source>
+            <translation>Dividendo público</translation>
+        </message>
+        <message>
+            <source>Legacy</source>
+            <translation>Legado</translation>
+        </message>
+        <message>
+            <source>Your life</source>
+            <translation>Tu vida</translation>
+        </message>
+        <message>
+            <source>Points for the tokens</source>
+            <translation>Puntos por las fichas</translation>
+        </message>
+        <message>
+            <source>Points for Tension</source>
+            <translation>Puntos por la Tensión</translation>
+        </message>
+        <message>
+            <source>Ideology</source>
+            <translation>Ideología</translation>
+        </message>
+        <message>
+            <source>Points in all</source>
+            <translation>Total de puntos</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Quién gana</translation>
+        </message>
+        <message>
+            <source>wins</source>
+            <translation>gana</translation>
+        </message>
+        <message>
+            <source>Put into the pact (coins)</source>
+            <translation>Aportado al pacto (monedas)</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Ronda</translation>
+        </message>
+        <message>
+            <source>Votes for {letter}: {tax}</source>
+            <translation>Votos a {letter}: {tax}</translation>
+        </message>
+        <message>
+            <source>How the tax was decided</source>
+            <translation>Cómo se decidió el impuesto</translation>
+        </message>
+        <message>
+            <source>by the votes</source>
+            <translation>por los votos</translation>
+        </message>
+        <message>
+            <source>Tax collected</source>
+            <translation>Recaudado</translation>
+        </message>
+        <message>
+            <source>Added by the inheritance</source>
+            <translation>Añadido por la herencia</translation>
+        </message>
+        <message>
+            <source>Added by the event</source>
+            <translation>Añadido por el suceso</translation>
+        </message>
+        <message>
+            <source>Budget to share</source>
+            <translation>Presupuesto a repartir</translation>
+        </message>
+        <message>
+            <source>{service}: votes</source>
+            <translation>{service}: votos</translation>
+        </message>
+        <message>
+            <source>How the ranking was decided</source>
+            <translation>Cómo se decidió el orden</translation>
+        </message>
+        <message>
+            <source>Ranked {place}</source>
+            <translation>Orden: {place}</translation>
+        </message>
+        <message>
+            <source>{service}: coins received</source>
+            <translation>{service}: monedas recibidas</translation>
+        </message>
+        <message>
+            <source>{service}: level after it</source>
+            <translation>{service}: nivel al final</translation>
+        </message>
+        <message>
+            <source>{service}: coins in the fund</source>
+            <translation>{service}: monedas en la hucha</translation>
+        </message>
+        <message>
+            <source>Tension at the start</source>
+            <translation>Tensión al empezar</translation>
+        </message>
+        <message>
+            <source>Tension at the end</source>
+            <translation>Tensión al acabar</translation>
+        </message>
+        <message>
+            <source>Cause</source>
+            <translation>Causa</translation>
+        </message>
+        <message>
+            <source>Moved by</source>
+            <translation>Cambio</translation>
+        </message>
+        <message>
+            <source>Moved to</source>
+            <translation>Queda en</translation>
+        </message>
+        <message>
+            <source>Service</source>
+            <translation>Servicio</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por qué</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Qué</translation>
+        </message>
+        <message>
+            <source>How it was</source>
+            <translation>Cómo fue</translation>
+        </message>
+        <message>
+            <source>By</source>
+            <translation>Autoría</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Licencia</translation>
+        </message>
+        <message>
+            <source>sample role cards, not the printed ones</source>
+            <translation>cartas de rol de muestra, no las impresas</translation>
+        </message>
+        <message>
+            <source>Name of the table</source>
+            <translation>Nombre de la mesa</translation>
+        </message>
+        <message>
+            <source>Last round</source>
+            <translation>Última ronda</translation>
+        </message>
+        <message>
+            <source>How it ended</source>
+            <translation>Cómo terminó</translation>
+        </message>
+        <message>
+            <source>The game is not over yet.</source>
+            <translation>La partida aún no ha terminado.</translation>
+        </message>
+        <message>
+            <source>Coins set aside for the next budget</source>
+            <translation>Monedas guardadas para el próximo presupuesto</translation>
+        </message>
+        <message>
+            <source>Version of this program</source>
+            <translation>Versión de este programa</translation>
+        </message>
+        <message>
+            <source>{folder} is not there. Plug the stick in again, or choose another folder.</source>
+            <translation>{folder} no está. Vuelve a conectar el lápiz de memoria o elige otra carpeta.</translation>
+        </message>
+        <message>
+            <source>There is no room left in {folder}. Make room, or choose another folder.</source>
+            <translation>No queda sitio en {folder}. Haz sitio o elige otra carpeta.</translation>
+        </message>
+        <message>
+            <source>There is no room left in {folder}: nothing was exported. Make room, or choose another folder.</source>
+            <translation type="vanished">No queda sitio en {folder}: no se ha exportado nada. Haz sitio o elige otra carpeta.</translation>
+        </message>
+        <message>
+            <source>The disk did not take the export to {folder}. Choose another folder.</source>
+            <translation>El disco no ha aceptado la exportación a {folder}. Elige otra carpeta.</translation>
+        </message>
     </context>
 </TS>

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QObject, Signal
 
 from app.terms.saying import Saying, Says
-from ui.text import console, files, game, projector
+from ui.text import console, exports, files, game, projector
 from ui.text.languages import Language, translator
 
-SENTENCES: dict[Says, str] = game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES
+SENTENCES: dict[Says, str] = game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES | exports.SENTENCES
 MINUS = "\N{MINUS SIGN}"
 
 

@@ -1,0 +1,61 @@
+"""Exporting: a game's tables as one spreadsheet and one CSV file each, all of them or none, and never over a file that exists."""
+
+import os
+from contextlib import ExitStack
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from app.debrief.contents import contents
+from app.debrief.csv_files import write_csv
+from app.debrief.file_names import numbered, safe
+from app.debrief.problems import on_disk
+from app.debrief.spreadsheet import write_workbook
+from app.debrief.tables import Say
+from app.rules.play import Replay
+
+PROGRAM = "state-in-class"
+
+
+def export(folder: Path, stem: str, replay: Replay, say: Say, separator: str) -> tuple[Path, ...]:
+    """Write the export into a folder and return its files, the spreadsheet first; raises ExportProblem where the disk fails.
+
+    The files are named after the stem; where one of the names is taken, all of them get a number.
+    """
+    tables, name = contents(replay, version(PROGRAM)), safe(stem)
+    # written beside their place, not in the system's own folder, so that a rename can move them; a stick that was pulled out keeps its rest
+    with on_disk(folder), TemporaryDirectory(prefix=".export-", dir=folder, ignore_cleanup_errors=True) as beside:
+        workbook = Path(beside) / f"{name}.xlsx"
+        write_workbook(workbook, tables, say)
+        written = (workbook, *write_csv(workbook.parent, name, tables, say, separator))
+        for path in written:
+            _sync(path)
+        tails = tuple((path, path.name.removeprefix(name)) for path in written)
+        return next(placed for free in numbered(name) if (placed := _placed(folder / free, tails)))
+
+
+def _sync(path: Path) -> None:
+    """Wait until the disk has it: the stick may be pulled out as soon as the teacher reads that it is there."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _placed(start: Path, tails: tuple[tuple[Path, str], ...]) -> tuple[Path, ...]:
+    """The files at their places, all of them; none, and nothing done, where one of the names is taken."""
+    places = tuple(start.with_name(start.name + tail) for _, tail in tails)
+    with ExitStack() as undo:
+        try:
+            for place in places:
+                _claim(place, undo)
+        except FileExistsError:
+            return ()
+        for (path, _), place in zip(tails, places, strict=True):
+            path.replace(place)
+        undo.pop_all()
+    return places
+
+
+def _claim(place: Path, undo: ExitStack) -> None:
+    """Make an empty file of this name, so that replacing it cannot replace anybody's; FileExistsError where there is one."""
+    place.touch(exist_ok=False)
+    undo.callback(place.unlink, missing_ok=True)

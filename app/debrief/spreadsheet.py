@@ -1,0 +1,88 @@
+"""Tables as a spreadsheet: one sheet each, numbers as numbers, and text as nothing but text.
+
+Whatever a pupil is called, no cell is a formula, a link or a format of its own.
+"""
+
+import re
+from collections.abc import Container
+from io import BytesIO
+from pathlib import Path
+
+from xlsxwriter import Workbook  # type: ignore[import-untyped]  # typed, but it does not say so
+from xlsxwriter.format import Format  # type: ignore[import-untyped]
+from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
+
+from app.debrief.plain_text import is_tempting
+from app.debrief.tables import Say, Table
+
+_LITERAL = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
+_HEAD = {"bold": True, "text_wrap": True, "valign": "top"}
+_TEXT = {"quote_prefix": True}  # stays text even when the teacher edits the cell
+_BARRED = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
+LONGEST_SHEET_NAME = 31  # in the units that spreadsheets count: a sign beyond the first 65,536 is two
+_KEPT_BY_SPREADSHEETS = {"", "history"}
+_NAMING = 2  # columns on the left that say what a row is about
+_NARROWEST, _WIDEST = 8, 44  # columns, in letters
+
+
+def write_workbook(path: Path, tables: tuple[Table, ...], say: Say) -> None:
+    """Write the tables as .xlsx; a file that exists is not touched (FileExistsError)."""
+    data = _workbook(tables, say)
+    with path.open("xb") as file:
+        file.write(data)
+
+
+def sheet_name(title: str, taken: Container[str]) -> str:
+    """The title as a name that a sheet may have; `taken` are the names of the others, in lower case."""
+    for number in range(1, 1000):
+        end = "" if number == 1 else f" {number}"
+        name = _shortened(_BARRED.sub(" ", title).strip(" '"), LONGEST_SHEET_NAME - len(end)) + end
+        if name.lower() not in taken and name.lower() not in _KEPT_BY_SPREADSHEETS:
+            return name
+    raise ValueError(title)
+
+
+def _workbook(tables: tuple[Table, ...], say: Say) -> bytes:
+    whole, taken = BytesIO(), set[str]()
+    with Workbook(whole, _LITERAL) as book:
+        head, text = book.add_format(_HEAD), book.add_format(_TEXT)
+        for table in tables:
+            name = sheet_name(say(table.title), taken)
+            taken.add(name.lower())
+            _fill(book.add_worksheet(name), table.in_words(say), head, text)
+    return whole.getvalue()
+
+
+def _fill(sheet: Worksheet, rows: list[list[int | str | None]], head: Format, text: Format) -> None:
+    sheet.freeze_panes(1, _NAMING)
+    for column, width in enumerate(_widths(rows)):
+        sheet.set_column(column, column, width)
+    for column, heading in enumerate(rows[0]):
+        sheet.write_string(0, column, str(heading), head)
+    for at, row in enumerate(rows[1:], 1):
+        for column, value in enumerate(row):
+            _write(sheet, at, column, value, text)
+
+
+def _write(sheet: Worksheet, row: int, column: int, value: int | str | None, text: Format) -> None:
+    if isinstance(value, int):
+        sheet.write_number(row, column, value)
+    elif value and value.startswith("<r>") and value.endswith("</r>"):
+        # XlsxWriter takes such a text for markup of its own and copies it into the file unescaped; in two pieces it is text
+        sheet.write_rich_string(row, column, text, value[:1], text, value[1:])
+    elif value:
+        sheet.write_string(row, column, value, text if is_tempting(value) else None)
+
+
+def _widths(rows: list[list[int | str | None]]) -> list[int]:
+    """Each column's width in letters: its longest cell, or the longest word of a heading, which may wrap."""
+    head, *body = rows
+    words = [max((len(word) for word in str(text).split()), default=0) for text in head]
+    cells = [max((len(str(row[column])) for row in body if row[column] is not None), default=0) for column in range(len(head))]
+    return [min(max(_NARROWEST, word + 2, cell + 2), _WIDEST) for word, cell in zip(words, cells, strict=True)]
+
+
+def _shortened(text: str, most: int) -> str:
+    while len(text.encode("utf-16-le")) > 2 * most:
+        text = text[:-1]
+    return text.strip(" '")
