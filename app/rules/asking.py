@@ -35,7 +35,7 @@ from app.terms.ballots import TAXES, Tax
 from app.terms.calendar import Phase
 from app.terms.coins import CoinRange
 from app.terms.gauges import tension_moved
-from app.terms.people import Seat, class_moved
+from app.terms.people import RoleCard, Seat, class_moved
 
 
 class Chance(Struct, frozen=True):
@@ -127,16 +127,19 @@ def _midlife(state: State, draft: Draft, chance: Chance) -> MidlifeAsk:
     seat = draft.seat if draft.seat in readers and draft.seat is not None else readers[0]
     drawn = next((card for card in chance.deck if card in left), next(iter(left)))
     card = left.get(draft.card or drawn, left[drawn])
-    return MidlifeAsk(len(state.readings) + 1, readers, tuple(left), drawn, _card(state, seat, card, draft.handed_over), state.spares)
+    # ruling 16: nobody has changed class yet, but those who read before have the first claim on the spares
+    spares = midlife.class_changes(state).state.spares
+    reading = _card(state, seat, card, draft.handed_over, spares)
+    return MidlifeAsk(len(state.readings) + 1, readers, tuple(left), drawn, reading, spares)
 
 
-def _card(state: State, seat: Seat, card: MidlifeCard, said: Mapping[Seat, int]) -> CardAsk:
+def _card(state: State, seat: Seat, card: MidlifeCard, said: Mapping[Seat, int], spares: tuple[RoleCard, ...]) -> CardAsk:
     tier = effects.tier(state, card)
     effect = card.tiers[tier]
     demanded = _one_demanded(state.envelopes, effects.demand(state, seat, effect), said.get(seat))[0]
     moves = (state.edition.tension.midlife_exclusion if demanded.short and demanded.token else 0) + effect.tension
     social_class = class_moved(state.roles[seat].social_class, effect.class_by)
-    taken = next((role for role in state.spares if effect.class_by and role.social_class is social_class), None)
+    taken = next((role for role in spares if effect.class_by and role.social_class is social_class), None)
     gives = effects.gives(state, seat, effect)
     return CardAsk(seat, card.id, tier, demanded, gives, effect.class_by, taken, tension_moved(state.tension_now, moves))
 
