@@ -4,6 +4,7 @@ A text that does not have the exact shape is a RecordProblem that names the plac
 """
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Literal, TypeVar
 
@@ -16,15 +17,17 @@ from app.terms.people import FEWEST_PLAYERS, MOST_PLAYERS, Deck, deck_faults
 FORMAT: Literal["state-in-class record"] = "state-in-class record"
 VERSION: Literal[1] = 1
 
+_LONGEST = 300  # letters of a place, and of what is wrong there
+_WITH_PLACE = re.compile(r"(.*) - at `(?:key` in `)?(\$[^`]*)`", re.DOTALL)
+
 
 class RecordProblem(Exception):
     """A record that cannot be read: the place, as a path from `$`, and what is wrong there."""
 
     def __init__(self, place: str, wrong: str) -> None:
-        """Keep both, for one line that names them."""
-        super().__init__(f"{place}: {wrong}")
-        self.place = place
-        self.wrong = wrong
+        """Keep both, for one line that names them: what is repeated from the text may be endless, or have line ends."""
+        self.place, self.wrong = _shown(place), _shown(wrong)
+        super().__init__(f"{self.place}: {self.wrong}")
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -113,13 +116,20 @@ def _decoded(decoder: fast.Decoder[T], data: bytes) -> T:
     try:
         value = decoder.decode(data)
     except (DecodeError, RecursionError, UnicodeDecodeError) as problem:
-        wrong, _, place = str(problem).partition(" - at ")
-        raise RecordProblem(place.strip("`") or "$", wrong) from problem
+        with_place = _WITH_PLACE.fullmatch(str(problem))
+        wrong, place = with_place.groups() if with_place else (str(problem), "$")
+        raise RecordProblem(place, wrong) from problem
     # the fast decoder lets a key that stands twice pass; by now the text is known to be shallow and well formed
     twice = next(_keys_twice(json.loads(data, object_pairs_hook=_Pairs), "$"), None)
     if twice:
         raise RecordProblem(twice, "this key stands there twice")
     return value
+
+
+def _shown(text: str) -> str:
+    """The text on one line, and not too long for it."""
+    line = "".join(sign if sign.isprintable() else "?" for sign in text[:_LONGEST])
+    return line + "…" if len(text) > _LONGEST else line
 
 
 def _check_table(header: Header) -> None:

@@ -5,23 +5,18 @@ import json
 from msgspec import json as fast
 
 from app.codec import Record, record_from
-from app.editions.editions import edition
+from app.editions.settings import setting_of
 from app.report import report
 from app.rules.play import Replay, replay
-from app.rules.state import Setting
 
 
 def record_of_plain(plain: dict) -> Record:
     return record_from(json.dumps(plain).encode())
 
 
-def setting_of(record: Record) -> Setting:
-    return Setting(edition(record.edition), record.players, record.deck, record.label)
-
-
 def replayed(plain: dict) -> Replay:
     record = record_of_plain(plain)
-    return replay(setting_of(record), record.entries)
+    return replay(setting_of(record.header), record.entries)
 
 
 def printed(whole: Replay) -> dict:

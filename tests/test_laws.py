@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from app.codec import Record, entry_from, record_from, written
+from app.editions.settings import setting_of
 from app.report import coins
 from app.rules import facts as f
 from app.rules.play import Replay, replay
@@ -18,7 +19,7 @@ from tests.generated.figures import CARDS, SERVICES
 from tests.generated.games import EDITIONS, SAYING, SIZES, Game, Table, game
 from tests.generated.ledger import Ledger
 from tests.generated.oracle import Refused, SecondBank
-from tests.replayed import printed, printed_after, record_of_plain, replayed, setting_of, without_message
+from tests.replayed import printed, printed_after, record_of_plain, replayed, without_message
 
 QUICK, LONG, AT_ONCE = 1200, 20_000, 1000
 NOTHING_ON_THE_TABLE = {Phase.EVENT, Phase.TAX_VOTE, Phase.TAX_TIE, Phase.PAY_DAY, Phase.MIDLIFE, Phase.FINAL_COUNT}
@@ -35,7 +36,7 @@ class Played(NamedTuple):
 def played(seed: int) -> Played:
     made = game(seed)
     record = record_of_plain(made.record)
-    return Played(made, record, replay(setting_of(record), record.entries))
+    return Played(made, record, replay(setting_of(record.header), record.entries))
 
 
 # ---------------------------------------------------------------------------------------------------------------- laws
@@ -158,7 +159,7 @@ def codec_round_trip(each: Played) -> Iterator[str]:
 
 def undo_restores(each: Played) -> Iterator[str]:
     """DESIGN: a game is the fold of its entries; without the last ones it stands where it stood before them."""
-    setting = setting_of(each.record)
+    setting = setting_of(each.record.header)
     for kept in {0, len(each.record.entries) // 3, len(each.record.entries) - 1}:
         before = replay(setting, each.record.entries[:kept])
         if before.state != (each.replay.played[kept - 1].state if kept else each.replay.start):
