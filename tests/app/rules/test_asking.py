@@ -28,6 +28,7 @@ from app.asks import (
 from app.rules import facts as f
 from app.rules.asking import Chance, asked
 from app.rules.chapters import midlife, pay_day
+from app.rules.incomes import income
 from app.rules.play import Played, judged
 from app.rules.refusals import AmountUnknown, Impossible, Refusal
 from app.rules.state import Moment, State
@@ -36,11 +37,11 @@ from app.terms.calendar import FOLLOWING, Phase
 from app.terms.coins import CoinRange, exactly
 from tests.app.rules.table import SEATS, Table
 from tests.generated.games import game
-from tests.generated.oracle import SecondBank, asked_of, settled
+from tests.generated.oracle import Refused, SecondBank, asked_of, settled
 from tests.replayed import replayed
 
 SEEDS = range(240)
-NOTHING = Draft()
+NOTHING, UNSHUFFLED = Draft(), Chance()
 
 
 class Asked(NamedTuple):
@@ -81,25 +82,44 @@ def in_phase(*phases: Phase) -> list[Asked]:
     return [each for each in all_asked() if each.state.phase in phases]
 
 
-def ask_of(state: State, draft: Draft = NOTHING, chance: Chance = Chance()):
+def ask_of(state: State, draft: Draft = NOTHING, chance: Chance = UNSHUFFLED):
     return asked(state, draft, chance)
 
 
 # ------------------------------------------------------------------------------------------------- pay day and the storm
 
 
-def collections() -> Iterator[tuple[Asked, dict[int, int]]]:
-    """Every pay day and storm, with nothing said, with what the table said, and with amounts of which some are impossible."""
-    for each in in_phase(Phase.PAY_DAY, Phase.EVENT):
-        demanded = demanded_of(each.state, {})
-        if demanded:
+@cache
+def collections() -> tuple[tuple[Asked, dict[int, int]], ...]:
+    """Every pay day and storm, as it was and at the brink: with nothing said, with what was said, with amounts of which some cannot be."""
+    return tuple(_collections())
+
+
+def _collections() -> Iterator[tuple[Asked, dict[int, int]]]:
+    for was in in_phase(Phase.PAY_DAY, Phase.EVENT):
+        for each in (was, at_the_brink(was)):
+            demanded = demanded_of(each.state, {})
+            if not demanded or isinstance(each.entry, e.GameStopped):
+                continue
             yield each, {}
-            if not isinstance(each.entry, e.GameStopped):
-                yield each, {**each.entry.handed_over}
+            yield each, {**each.entry.handed_over}
             rng = Random(f"{each.seed} {each.number}")
             for _ in range(2):
-                some = [one for one in demanded if one.standing is not Standing.NOTHING and rng.random() < 0.4]
+                some = [one for one in demanded if one.standing is not Standing.NOTHING and rng.random() < 0.3]
                 yield each, {one.seat: rng.randint(max(0, one.least - 1), one.most) for one in some}
+
+
+def at_the_brink(each: Asked) -> Asked:
+    """The same moment after corrections by which everybody may be short, as far as that leaves open what was open."""
+    rng, state, corrections = Random(each.number), each.state, []
+    for one in demanded_of(state, {}):
+        balance = state.envelopes.balance(one.seat)
+        earned = income(state, one.seat) if state.phase is Phase.PAY_DAY else 0
+        by = max(-balance.low, (one.due or 0) + rng.randint(-2, 2) - balance.high - earned)
+        state = judged(state, e.Corrected(seat=one.seat, coins_by=by)).state
+        corrections.append({"type": "correction", "seat": one.seat, "coins_by": by})
+    entries = [*each.record["entries"][: each.number], *corrections]
+    return Asked(each.seed, len(entries), state, each.entry, each.record | {"entries": entries})
 
 
 def demanded_of(state: State, said: dict[int, int]) -> tuple[Demanded, ...]:
@@ -127,7 +147,7 @@ def test_a_pay_day_or_storm_can_be_confirmed_exactly_when_no_amount_is_missing()
             assert verdict.seat == missing[0].seat
             assert missing[0].standing is Standing.MUST_SAY
         seen[type(verdict).__name__, each.state.phase.value] += 1
-    assert min(seen[kind, phase] for kind in ("Played", "Impossible", "AmountUnknown") for phase in ("pay_day", "event")) >= 10, seen
+    assert min(seen[kind, phase] for kind in ("Played", "Impossible", "AmountUnknown") for phase in ("pay_day", "event")) >= 5, seen
 
 
 def test_without_a_word_only_must_say_stands_in_the_way():
@@ -180,7 +200,7 @@ def test_every_standing_is_what_all_ways_to_have_paid_the_pact_say():
     """RULES §What the bank can know, by brute force: surely paid, surely short with a certain amount, open, or to be said."""
     seen = Counter()
     for each, said in collections():
-        if each.seed >= 120 or isinstance(each.entry, e.GameStopped) or (said and said != each.entry.handed_over):
+        if each.seed >= 120 or (said and said != each.entry.handed_over):
             continue
         bank = each.bank
         storm = bank.waiting == "event"
@@ -192,8 +212,11 @@ def test_every_standing_is_what_all_ways_to_have_paid_the_pact_say():
             assert (one.due, one.least, one.most) == (due[seat], min(*possible, due[seat]), min(max(possible), due[seat])), (each, seat)
             assert (one.token, one.is_said) == (not storm, seat in said), (each, seat)
             seen[one.standing] += 1
-            if one.standing is not Standing.MUST_SAY or seat in said:
+            try:
                 worlds, handed = settled(worlds, seat, due[seat], said.get(seat))
+            except Refused:
+                assert one.handed_over is None, (each, seat)
+            else:
                 assert (one.handed_over, one.short) == (handed, handed < due[seat]), (each, seat)
     assert min(seen[standing] for standing in Standing if standing is not Standing.NOTHING) >= 30, seen
 
@@ -245,7 +268,8 @@ def test_the_printed_table_of_what_a_tax_collects_and_gives_the_first_service(ta
 def test_what_a_tax_would_share_holds_the_reserve_and_the_gift():
     """Ruling 18: both go into the budget before the split."""
     table = Table().at_midlife(levels=(5, 5, 3)).read(0, "inheritance")
-    for seat, card in enumerate(("serious-illness", "mother", "rock-bottom", "eviction", "out-of-work", "daughter-born", "waiting-list"), 1):
+    others = ("serious-illness", "mother", "rock-bottom", "eviction", "out-of-work", "daughter-born", "waiting-list")
+    for seat, card in enumerate(others, 1):
         table.read(seat, card)
     outcome = ask_of(table.enter("event").state).outcomes[0]
     assert (outcome.collects, outcome.shares) == (16, (11, 6, 3))
@@ -296,7 +320,12 @@ class AtTable(NamedTuple):
         return e.CardRead(self.seat, self.card) if self.said is None else e.CardRead(self.seat, self.card, self.said)
 
 
-def cards_on_the_table() -> Iterator[AtTable]:
+@cache
+def cards_on_the_table() -> tuple[AtTable, ...]:
+    return tuple(_cards_on_the_table())
+
+
+def _cards_on_the_table() -> Iterator[AtTable]:
     """What was really read, with and without the amount said; and every other reader and card at some of the moments."""
     for each in in_phase(Phase.MIDLIFE):
         entry = each.entry
@@ -309,7 +338,7 @@ def cards_on_the_table() -> Iterator[AtTable]:
 
 def test_the_ask_says_whose_card_lies_on_the_table():
     """SCREENS §The desk: the console draws, or the teacher picks; the reading order can be changed."""
-    for each, seat, card, said in cards_on_the_table():
+    for each, seat, card, _ in cards_on_the_table():
         ask = ask_of(each.state, Draft({}, seat, card))
         assert (ask.reading.seat, ask.reading.card, ask.number) == (seat, card, len(each.state.readings) + 1)
         assert ask.readers == midlife.to_read(each.state)
@@ -349,7 +378,7 @@ def test_a_cards_standing_and_bounds_are_what_all_ways_to_have_paid_the_pact_say
     for at in cards_on_the_table():
         if at.each.seed >= 120 or at.said is not None:
             continue
-        bank = at.each.bank
+        bank = bank_of(at.each.seed, at.each.number)
         effect, balances = bank.effect(at.seat, at.card), bank.worlds.balances(at.seat)
         reading = ask_of(at.each.state, at.draft).reading
         demanded = reading.demanded
@@ -362,6 +391,11 @@ def test_a_cards_standing_and_bounds_are_what_all_ways_to_have_paid_the_pact_say
         seen[at.card, demanded.standing] += 1
     assert {standing for card, standing in seen if card == "mother"} == {Standing.HANDS_OVER, Standing.MUST_SAY, Standing.PAYS}
     assert {standing for _, standing in seen} == set(Standing)
+
+
+@cache
+def bank_of(seed: int, number: int) -> SecondBank:
+    return next(each for each in all_asked() if (each.seed, each.number) == (seed, number)).bank
 
 
 def card_standing(effect: dict, balances: set[int]) -> Standing:
@@ -463,15 +497,15 @@ def test_the_deal_that_was_shuffled_can_be_confirmed():
 
 def test_a_tie_says_who_is_asked_and_whether_they_may_pass():
     """Rulings 4 and 6: the second bank names the same seat; a pass is refused exactly where the ask says so."""
-    ties = in_phase(Phase.TAX_TIE, Phase.BUDGET_TIE)
+    ties = in_phase(Phase.TAX_TIE, Phase.BUDGET_TIE)[::2]
     for each in ties:
-        ask, tie = ask_of(each.state), each.bank.tie
+        ask, bank = ask_of(each.state), each.bank
+        tie = bank.tie
         assert (list(ask.between), ask.seat) == ([*tie["between"]], tie["order"][0]), each
         assert ask.is_tax == ("votes" not in tie), each
         assert ask.may_pass == isinstance(judged(each.state, e.TieBroken(None)), Played), each
-        assert ask.income == each.bank.income(ask.seat), each
-        passed = [played.seat for played in passes_before(each)]
-        assert list(ask.passed) == passed, each
+        assert ask.income == bank.income(ask.seat), each
+        assert list(ask.passed) == [fact.seat for fact in passes_before(each)], each
     assert sum(bool(ask_of(each.state).passed) for each in ties) >= 10
 
 
