@@ -47,7 +47,7 @@ _BY_ERRNO = {
     errno.ENAMETOOLONG: ExportTrouble.FAILED,
 }
 _WORDS = {
-    ExportTrouble.READ_ONLY: Says.EXPORT_FAILED,
+    ExportTrouble.READ_ONLY: Says.EXPORT_READ_ONLY,
     ExportTrouble.VANISHED: Says.EXPORT_VANISHED,
     ExportTrouble.FULL: Says.EXPORT_DISK_FULL,
     ExportTrouble.FAILED: Says.EXPORT_DISK_FAILED,

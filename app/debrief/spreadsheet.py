@@ -22,6 +22,7 @@ _BARRED = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
 LONGEST_SHEET_NAME = 31  # in the units that spreadsheets count: a sign beyond the first 65,536 is two
 _KEPT_BY_SPREADSHEETS = {"", "history"}
 _NAMING = 2  # columns on the left that say what a row is about
+_A4 = 9
 _NARROWEST, _WIDEST = 8, 44  # columns, in letters
 
 
@@ -55,6 +56,7 @@ def _workbook(tables: tuple[Table, ...], say: Say) -> bytes:
 
 def _fill(sheet: Worksheet, rows: list[list[int | str | None]], head: Format, text: Format) -> None:
     sheet.freeze_panes(1, _NAMING)
+    _fit_to_paper(sheet)
     for column, width in enumerate(_widths(rows)):
         sheet.set_column(column, column, width)
     for column, heading in enumerate(rows[0]):
@@ -62,6 +64,14 @@ def _fill(sheet: Worksheet, rows: list[list[int | str | None]], head: Format, te
     for at, row in enumerate(rows[1:], 1):
         for column, value in enumerate(row):
             _write(sheet, at, column, value, text)
+
+
+def _fit_to_paper(sheet: Worksheet) -> None:
+    """Printed on A4 across, all columns on one page, with the headings on each."""
+    sheet.set_paper(_A4)
+    sheet.set_landscape()
+    sheet.fit_to_pages(1, 0)
+    sheet.repeat_rows(0)
 
 
 def _write(sheet: Worksheet, row: int, column: int, value: int | str | None, text: Format) -> None:

@@ -9,7 +9,7 @@
         </message>
         <message>
             <source>{edition} · sample role cards, not the printed ones</source>
-            <translation>{edition} · cartas de rol de muestra, no las impresas</translation>
+            <translation>{edition} · cartas de muestra, no las impresas</translation>
         </message>
         <message>
             <source>The class sees</source>
@@ -1348,8 +1348,456 @@
             <translation>Habéis puesto {coins} de {most}</translation>
         </message>
         <message>
+            <source>none yet</source>
+            <translation>aún ninguna</translation>
+        </message>
+        <message>
+            <source>{got} of {players} counted</source>
+            <translation>{got} de {players} contadas</translation>
+        </message>
+        <message>
+            <source>{n} missing: still in the bag, or abstained</source>
+            <translation>sin contar: {n}, en la bolsa o abstenciones</translation>
+        </message>
+        <message>
+            <source>every player has voted</source>
+            <translation>han votado todos</translation>
+        </message>
+        <message>
+            <source>{n} too many: count again</source>
+            <translation>de más: {n}; vuelve a contar</translation>
+        </message>
+        <message>
+            <source>Did nobody vote at all? Then confirm once more.</source>
+            <translation>¿No ha votado nadie? Entonces confirma otra vez.</translation>
+        </message>
+        <message>
+            <source>Nobody voted</source>
+            <translation>No votó nadie</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>E</source>
+            <translation>E</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>If it wins</source>
+            <translation>Si gana</translation>
+        </message>
+        <message>
+            <source>only here: never on the wall</source>
+            <translation>solo aquí: nunca en la pared</translation>
+        </message>
+        <message>
+            <source>Collects</source>
+            <translation>Recauda</translation>
+        </message>
+        <message>
+            <source>1st · 2nd · 3rd</source>
+            <translation>1.º · 2.º · 3.º</translation>
+        </message>
+        <message>
+            <source>Surely cannot pay</source>
+            <translation>Seguro que no llega</translation>
+        </message>
+        <message>
+            <source>Possibly</source>
+            <translation>Quizá</translation>
+        </message>
+        <message>
+            <source>Exclusions</source>
+            <translation>Exclusiones</translation>
+        </message>
+        <message>
+            <source>Tension would reach 10 and end the game with {taxes}.</source>
+            <translation>La Tensión llegaría a 10 y acabaría la partida con {taxes}.</translation>
+        </message>
+        <message>
+            <source>Tension could reach 10 and end the game with {taxes}.</source>
+            <translation>La Tensión podría llegar a 10 y acabar la partida con {taxes}.</translation>
+        </message>
+        <message>
+            <source>{coins} to share</source>
+            <translation>{coins} para repartir</translation>
+        </message>
+        <message>
+            <source>{n} from the tax</source>
+            <translation>{n} del impuesto</translation>
+        </message>
+        <message>
+            <source>{n} from the inheritance</source>
+            <translation>{n} de la herencia</translation>
+        </message>
+        <message>
+            <source>{n} from social peace</source>
+            <translation>{n} de la paz social</translation>
+        </message>
+        <message>
+            <source>Receives</source>
+            <translation>Recibe</translation>
+        </message>
+        <message>
+            <source>The first service</source>
+            <translation>El primer servicio</translation>
+        </message>
+        <message>
+            <source>The second</source>
+            <translation>El segundo</translation>
+        </message>
+        <message>
+            <source>The third</source>
+            <translation>El tercero</translation>
+        </message>
+        <message>
+            <source>Passed already: {names}.</source>
+            <translation>Ya han pasado: {names}.</translation>
+        </message>
+        <message>
+            <source>{name} voted for none of them</source>
+            <translation>{name} no votó ninguna</translation>
+        </message>
+        <message>
+            <source>Coins in the bag</source>
+            <translation>Monedas en la bolsa</translation>
+        </message>
+        <message>
+            <source>of {most}</source>
+            <translation>de {most}</translation>
+        </message>
+        <message>
+            <source>Coins in the bag, all together</source>
+            <translation>Monedas en la bolsa, en total</translation>
+        </message>
+        <message>
             <source>Tension starts at</source>
             <translation>La Tensión empieza en</translation>
+        </message>
+        <message>
+            <source>Tension starts at {tension}</source>
+            <translation>La Tensión empieza en {tension}</translation>
+        </message>
+        <message>
+            <source>Living</source>
+            <translation>Coste</translation>
+        </message>
+        <message>
+            <source>Goals</source>
+            <translation>Metas</translation>
+        </message>
+        <message>
+            <source>As the console drew them</source>
+            <translation>Como los sacó la consola</translation>
+        </message>
+        <message>
+            <source>Only you can see this until you have read it out.</source>
+            <translation>Hasta que lo leas, esto solo lo ves tú.</translation>
+        </message>
+        <message>
+            <source>What just happened</source>
+            <translation>Lo que acaba de pasar</translation>
+        </message>
+        <message>
+            <source>Loses</source>
+            <translation>Pierde</translation>
+        </message>
+        <message>
+            <source>loses {n} to the storm.</source>
+            <translation>pierde {n} por el temporal.</translation>
+        </message>
+        <message>
+            <source>The bell rings: stop here</source>
+            <translation>Suena el timbre: parar aquí</translation>
+        </message>
+        <message>
+            <source>Does the game end here, after round {round}? Then confirm once more.</source>
+            <translation>¿Acaba aquí la partida, tras la ronda {round}? Entonces confirma otra vez.</translation>
+        </message>
+        <message>
+            <source>No, play on</source>
+            <translation>No, seguir jugando</translation>
+        </message>
+        <message>
+            <source>Somebody cannot pay? Press the seat's number, or its row.</source>
+            <translation>¿Alguien no llega? Pulsa el número de su asiento, o su fila.</translation>
+        </message>
+        <message>
+            <source>Tax</source>
+            <translation>Impuesto</translation>
+        </message>
+        <message>
+            <source>What follows</source>
+            <translation>Qué sucede</translation>
+        </message>
+        <message>
+            <source>Net, moved once</source>
+            <translation>Neto, de una vez</translation>
+        </message>
+        <message>
+            <source>owes {due} and earns {income}: {n} must come out of the envelope.</source>
+            <translation>debe {due} y cobra {income}: tienen que salir {n} del sobre.</translation>
+        </message>
+        <message>
+            <source>owes {due} and earns {income}.</source>
+            <translation>debe {due} y cobra {income}.</translation>
+        </message>
+        <message>
+            <source>Pays all {n}</source>
+            <translation>Paga los {n}</translation>
+        </message>
+        <message>
+            <source>Cannot: hands over</source>
+            <translation>No llega: entrega</translation>
+        </message>
+        <message>
+            <source>coins, and takes a token</source>
+            <translation>monedas, y recibe una ficha</translation>
+        </message>
+        <message>
+            <source>coins, and has none left</source>
+            <translation>monedas, y se queda sin nada</translation>
+        </message>
+        <message>
+            <source>owes nothing</source>
+            <translation>no debe nada</translation>
+        </message>
+        <message>
+            <source>how much?</source>
+            <translation>¿cuánto?</translation>
+        </message>
+        <message>
+            <source>hands over all {n}</source>
+            <translation>entrega {n}, todo</translation>
+        </message>
+        <message>
+            <source>can they pay?</source>
+            <translation>¿puede pagar?</translation>
+        </message>
+        <message>
+            <source>pays in full</source>
+            <translation>paga todo</translation>
+        </message>
+        <message>
+            <source>give {n}</source>
+            <translation>da {n}</translation>
+        </message>
+        <message>
+            <source>gets {n}</source>
+            <translation>recibe {n}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+        <message>
+            <source>A number is missing</source>
+            <translation>Falta un número</translation>
+        </message>
+        <message>
+            <source>Into the budget: {revenue} · Tension {before} → {after}</source>
+            <translation>Al presupuesto: {revenue} · Tensión {before} → {after}</translation>
+        </message>
+        <message>
+            <source>Into the budget: {revenue} · Tension stays at {tension}</source>
+            <translation>Al presupuesto: {revenue} · La Tensión sigue en {tension}</translation>
+        </message>
+        <message>
+            <source>Reading order</source>
+            <translation>Orden de lectura</translation>
+        </message>
+        <message>
+            <source>reading</source>
+            <translation>leyendo</translation>
+        </message>
+        <message>
+            <source>Drawn by the console</source>
+            <translation>Sacada por la consola</translation>
+        </message>
+        <message>
+            <source>Drawn at the table</source>
+            <translation>Sacada en la mesa</translation>
+        </message>
+        <message>
+            <source>Pick the drawn card…</source>
+            <translation>Elegir la carta robada…</translation>
+        </message>
+        <message>
+            <source>Back to the card</source>
+            <translation>Volver a la carta</translation>
+        </message>
+        <message>
+            <source>pays nothing for this card.</source>
+            <translation>no paga nada por esta carta.</translation>
+        </message>
+        <message>
+            <source>pays {n}.</source>
+            <translation>paga {n}.</translation>
+        </message>
+        <message>
+            <source>Is there enough to pay {n}?</source>
+            <translation>¿Llega para pagar {n}?</translation>
+        </message>
+        <message>
+            <source>How much is handed over?</source>
+            <translation>¿Cuánto entrega?</translation>
+        </message>
+        <message>
+            <source>hands over everything. The number may be left out.</source>
+            <translation>lo entrega todo. El número puede faltar.</translation>
+        </message>
+        <message>
+            <source>hands over {n}.</source>
+            <translation>entrega {n}.</translation>
+        </message>
+        <message>
+            <source>takes an Exclusion token</source>
+            <translation>recibe una Ficha de Exclusión</translation>
+        </message>
+        <message>
+            <source>receives {coins} from the bank</source>
+            <translation>recibe {coins} de la banca</translation>
+        </message>
+        <message>
+            <source>takes the role {role} after the last card</source>
+            <translation>toma el rol {role} tras la última carta</translation>
+        </message>
+        <message>
+            <source>keeps the role: no spare of the new class is left</source>
+            <translation>conserva su rol: no queda repuesto de la nueva clase</translation>
+        </message>
+        <message>
+            <source>Tension {before} → {after}</source>
+            <translation>Tensión {before} → {after}</translation>
+        </message>
+        <message>
+            <source>Spare roles: {roles}</source>
+            <translation>Roles de repuesto: {roles}</translation>
+        </message>
+        <message>
+            <source>No spare role is left</source>
+            <translation>No queda ningún rol de repuesto</translation>
+        </message>
+        <message>
+            <source>Savings</source>
+            <translation>Ahorros</translation>
+        </message>
+        <message>
+            <source>Gave to the pact</source>
+            <translation>Dio al pacto</translation>
+        </message>
+        <message>
+            <source>{range} seemed possible</source>
+            <translation>parecía posible {range}</translation>
+        </message>
+        <message>
+            <source>Reveal the pact</source>
+            <translation>Revelar el pacto</translation>
+        </message>
+        <message>
+            <source>Leave the pact secret</source>
+            <translation>Dejar el pacto en secreto</translation>
+        </message>
+        <message>
+            <source>Who achieved their ideology?</source>
+            <translation>¿Quién logró su ideología?</translation>
+        </message>
+        <message>
+            <source>Without ideologies</source>
+            <translation>Sin ideologías</translation>
+        </message>
+        <message>
+            <source>Revealed: {revealed} · counted at the start: {counted}</source>
+            <translation>Revelado: {revealed} · contado al principio: {counted}</translation>
+        </message>
+        <message>
+            <source>Life</source>
+            <translation>Vida</translation>
+        </message>
+        <message>
+            <source>For all</source>
+            <translation>Para todos</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total de puntos</translation>
+        </message>
+        <message>
+            <source>The State failed in round {round}.</source>
+            <translation>El Estado fracasó en la ronda {round}.</translation>
+        </message>
+        <message>
+            <source>Everyone scores 0, and nobody wins.</source>
+            <translation>Todos puntúan 0 y no gana nadie.</translation>
+        </message>
+        <message>
+            <source>{names} wins with {points}.</source>
+            <translation>Gana {names} con {points}.</translation>
+        </message>
+        <message>
+            <source>{names} win together with {points} each.</source>
+            <translation>Ganan {names} con {points} cada uno.</translation>
+        </message>
+        <message>
+            <source>The Legacy: the three levels add up to {levels}.</source>
+            <translation>El Legado: los tres niveles suman {levels}.</translation>
+        </message>
+        <message>
+            <source>No Legacy: the three levels add up to {levels}.</source>
+            <translation>Sin Legado: los tres niveles suman {levels}.</translation>
+        </message>
+        <message>
+            <source>For all: services {dividend}, Legacy {legacy}, Tension {tension}.</source>
+            <translation>Para todos: servicios {dividend}, Legado {legacy}, Tensión {tension}.</translation>
+        </message>
+        <message>
+            <source>What must be put right?</source>
+            <translation>¿Qué hay que corregir?</translation>
+        </message>
+        <message>
+            <source>It is kept in the history, and can be undone like everything else.</source>
+            <translation>Queda en el historial y se puede deshacer como todo lo demás.</translation>
+        </message>
+        <message>
+            <source>Put it right</source>
+            <translation>Corregir</translation>
+        </message>
+        <message>
+            <source>Coins of a player</source>
+            <translation>Monedas de un jugador</translation>
+        </message>
+        <message>
+            <source>Level of a service</source>
+            <translation>Nivel de un servicio</translation>
+        </message>
+        <message>
+            <source>Fund of a service</source>
+            <translation>Hucha de un servicio</translation>
+        </message>
+        <message>
+            <source>More or less</source>
+            <translation>Más o menos</translation>
+        </message>
+        <message>
+            <source>Why (if you like)</source>
+            <translation>Por qué (si quieres)</translation>
+        </message>
+        <message>
+            <source>{before} → {after}</source>
+            <translation>de {before} a {after}</translation>
         </message>
         <message>
             <source>The rest is in your envelopes. Nobody will know whose it is before the end.</source>
@@ -1505,7 +1953,11 @@
         </message>
         <message>
             <source>{role} · {social_class} class</source>
-            <translation>{role} · clase {social_class}</translation>
+            <translation type="vanished">{role} · clase {social_class}</translation>
+        </message>
+        <message>
+            <source>A tie of all three</source>
+            <translation>Empate a tres</translation>
         </message>
         <message>
             <source>A tie: {name} (Income {income}) decided.</source>
@@ -1584,6 +2036,10 @@
             <translation>moneda</translation>
         </message>
         <message>
+            <source>The spare role was gone</source>
+            <translation>Ya no había repuesto</translation>
+        </message>
+        <message>
             <source>coins</source>
             <translation>monedas</translation>
         </message>
@@ -1613,7 +2069,7 @@
         </message>
         <message>
             <source>The spare role was gone: no change</source>
-            <translation>Ya no había rol de repuesto: no cambia</translation>
+            <translation type="vanished">Ya no había rol de repuesto: no cambia</translation>
         </message>
         <message>
             <source>Whoever changes class hands in their role and takes the spare one. Coins and tokens stay.</source>
@@ -1714,6 +2170,13 @@
                 <numerusform>%n pasos</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n abstained?</source>
+            <translation>
+                <numerusform>¿Se ha abstenido %n jugador? Entonces confirma otra vez.</numerusform>
+                <numerusform>¿Se han abstenido %n jugadores? Entonces confirma otra vez.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>“{file}” is not there any more. Look for it in {folder}, or open another lesson.</source>
             <translation>«{file}» ya no está. Búscala en {folder} o abre otra lección.</translation>
@@ -1771,8 +2234,20 @@
             <translation>Exportado en {folder}</translation>
         </message>
         <message>
+            <source>LIVE</source>
+            <translation>EN DIRECTO</translation>
+        </message>
+        <message>
+            <source>NO WALL</source>
+            <translation>SIN PANTALLA</translation>
+        </message>
+        <message>
+            <source>MIRRORED</source>
+            <translation>DUPLICADA</translation>
+        </message>
+        <message>
             <source>Nothing could be written in {folder}. Choose another folder.</source>
-            <translation>No se ha podido escribir en {folder}. Elige otra carpeta.</translation>
+            <translation type="vanished">No se ha podido escribir en {folder}. Elige otra carpeta.</translation>
         </message>
         <message>
             <source>Rounds</source>
@@ -1800,7 +2275,7 @@
         </message>
         <message>
             <source>Goal reached</source>
-            <translation>Meta alcanzada</translation>
+            <translation>Meta lograda</translation>
         </message>
         <message>
             <source>Public dividend</source>
@@ -1969,6 +2444,10 @@
         <message>
             <source>Version of this program</source>
             <translation>Versión de este programa</translation>
+        </message>
+        <message>
+            <source>Nothing can be written in {folder}. Choose another folder.</source>
+            <translation>No se puede escribir en {folder}. Elige otra carpeta.</translation>
         </message>
         <message>
             <source>{folder} is not there. Plug the stick in again, or choose another folder.</source>

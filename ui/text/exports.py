@@ -54,6 +54,7 @@ SENTENCES: dict[Says, str] = {
     Says.EXPORT_NOT_OVER: QT_TRANSLATE_NOOP("Words", "The game is not over yet."),
     Says.EXPORT_RESERVE: QT_TRANSLATE_NOOP("Words", "Coins set aside for the next budget"),
     Says.EXPORT_VERSION: QT_TRANSLATE_NOOP("Words", "Version of this program"),
+    Says.EXPORT_READ_ONLY: QT_TRANSLATE_NOOP("Words", "Nothing can be written in {folder}. Choose another folder."),
     Says.EXPORT_VANISHED: QT_TRANSLATE_NOOP("Words", "{folder} is not there. Plug the stick in again, or choose another folder."),
     Says.EXPORT_DISK_FULL: QT_TRANSLATE_NOOP("Words", "There is no room left in {folder}. Make room, or choose another folder."),
     Says.EXPORT_DISK_FAILED: QT_TRANSLATE_NOOP("Words", "The disk did not take the export to {folder}. Choose another folder."),
