@@ -8,6 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from app.asks import Draft
 from app.codec import Header, RecordProblem
+from app.debrief.exporting import export
+from app.debrief.problems import ExportProblem
+from app.debrief.problems import told as export_trouble
 from app.editions.decks import deck_from, sample_deck
 from app.editions.problems import EditionProblem
 from app.entries import Entry
@@ -15,11 +18,14 @@ from app.lessons.problems import LessonProblem
 from app.rules.refusals import Refusal
 from app.stage import Stage, begun, ended
 from app.table import Table
+from app.terms.saying import Says, say
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import trouble
 from app.views.project.scenes import public_views
 from ui.console.new_lesson import NewLesson
 from ui.shelf import lesson_path
+from ui.text.languages import CSV_SEPARATORS
+from ui.text.words import Words
 from ui.troubles import damaged, deck_trouble, lesson_trouble
 
 
@@ -32,12 +38,18 @@ class Bridge(QObject):
     noticed = Signal(object)  # a Saying: something about files or devices, and what to do
     opened = Signal(str)  # the lesson's file
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin without a lesson."""
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        """Begin without a lesson; exports are written in these words."""
         super().__init__(parent)
+        self._words = words
         self.table: Table | None = None
         self._draft = Draft()
         self._stage = Stage()
+
+    @property
+    def wall_steps(self) -> int:
+        """How many steps the wall shows after the last entry."""
+        return self._stage.steps
 
     def begin_lesson(self, chosen: NewLesson) -> None:
         """Make the lesson that was set up, in a file of its own."""
@@ -50,7 +62,7 @@ class Bridge(QObject):
         except LessonProblem as problem:
             self.noticed.emit(lesson_trouble(problem))
         else:
-            self._take(table)
+            self.take(table)
 
     def open_lesson(self, path: str) -> None:
         """Open a lesson where it stopped; a second program that opens it may only look."""
@@ -61,7 +73,7 @@ class Bridge(QObject):
         except RecordProblem as problem:
             self.noticed.emit(lesson_trouble(damaged(Path(path), problem)))
         else:
-            self._take(table)
+            self.take(table)
             if table.lesson.barred is not None:
                 self.noticed.emit(lesson_trouble(LessonProblem(table.lesson.barred, table.lesson.path)))
 
@@ -75,7 +87,7 @@ class Bridge(QObject):
             self.noticed.emit(lesson_trouble(problem))
             return
         if isinstance(refusal, Refusal):
-            self.refused.emit(trouble(before, refusal))
+            self.refused.emit(trouble(before, entry, refusal))
         else:
             self._show(begun(len(public_views(table.replay))))
 
@@ -98,17 +110,30 @@ class Bridge(QObject):
         self._show_wall()
         self._show_desk()
 
+    def export(self, folder: str) -> None:
+        """Write the final count, or what there is of it so far, as spreadsheet and tables."""
+        table = self._table()
+        separator = CSV_SEPARATORS[self._words.language]
+        try:
+            export(Path(folder), table.lesson.path.stem, table.replay, self._words.say, separator)
+        except ExportProblem as problem:
+            self.noticed.emit(export_trouble(problem))
+        else:
+            self.noticed.emit(say(Says.EXPORTED, folder=folder))
+
     def close(self) -> None:
         """Let go of the lesson; everything confirmed is on disk already."""
         if self.table is not None:
             self.table.close()
             self.table = None
 
-    def _take(self, table: Table) -> None:
+    def take(self, table: Table) -> None:
+        """Play this table from now on, from the point where it stopped."""
         self.close()
         self.table = table
         self.opened.emit(str(table.lesson.path))
-        self._show(ended(len(public_views(table.replay))) if table.replay.played else begun(1))
+        steps = len(public_views(table.replay))
+        self._show(ended(steps) if table.replay.played else begun(steps))
 
     def _table(self) -> Table:
         if self.table is None:

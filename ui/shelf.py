@@ -7,15 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from app.codec import RecordProblem
-from app.lessons.problems import LessonProblem
+from app.debrief.file_names import numbered, safe
+from app.lessons.problems import LessonProblem, told
 from app.table import Table
 from app.terms.calendar import Phase
 from ui.console.new_lesson import RecentLesson
 
 SUFFIX = ".lesson"
 _FOLDER = "A State in Class"
-_UNSAFE = '<>:"/\\|?*'
-_LONGEST = 60  # characters of a label in a file's name: long paths still end where Windows can open them
 RECENT = 4
 
 
@@ -26,11 +25,11 @@ def default_folder() -> Path:
 
 
 def lesson_path(folder: Path, label: str, now: datetime) -> Path:
-    """A file that does not exist yet: the day, the label and, where that is taken, a number."""
-    folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{now:%Y-%m-%d} {_safe(label)}".strip()
-    names = (stem if n == 1 else f"{stem} ({n})" for n in range(1, 1000))
-    return next(path for path in (folder / f"{name}{SUFFIX}" for name in names) if not path.exists())
+    """A file that does not exist yet: the day, the label and, if taken, a number; raises LessonProblem where no folder can be made."""
+    with told(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    paths = (folder / f"{name}{SUFFIX}" for name in numbered(safe(f"{now:%Y-%m-%d} {label}".strip())))
+    return next(path for path in paths if not path.exists())
 
 
 def recent_lessons(folder: Path) -> tuple[RecentLesson, ...]:
@@ -49,8 +48,3 @@ def _looked_at(path: Path) -> Iterator[RecentLesson]:
     state, day = table.replay.state, datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     table.close()
     yield RecentLesson(str(path), state.setting.label or path.stem, f"{day:%Y-%m-%d}", state.round, state.phase is Phase.OVER)
-
-
-def _safe(label: str) -> str:
-    kept = "".join(" " if sign in _UNSAFE or not sign.isprintable() else sign for sign in label)
-    return " ".join(kept.split())[:_LONGEST].rstrip(". ")

@@ -38,5 +38,12 @@
                 <numerusform>%n steps</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n abstained?</source>
+            <translation>
+                <numerusform>Did %n player abstain? Then confirm once more.</numerusform>
+                <numerusform>Did %n players abstain? Then confirm once more.</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

@@ -1501,7 +1501,7 @@
         </message>
         <message>
             <source>Only you can see this until you have read it out.</source>
-            <translation>Hasta que lo leas, esto solo lo ves tú.</translation>
+            <translation type="vanished">Hasta que lo leas, esto solo lo ves tú.</translation>
         </message>
         <message>
             <source>What just happened</source>
@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>loses {n} to the storm.</source>
-            <translation>pierde {n} por el temporal.</translation>
+            <translation type="vanished">pierde {n} por el temporal.</translation>
         </message>
         <message>
             <source>The bell rings: stop here</source>
@@ -1545,11 +1545,11 @@
         </message>
         <message>
             <source>owes {due} and earns {income}: {n} must come out of the envelope.</source>
-            <translation>debe {due} y cobra {income}: tienen que salir {n} del sobre.</translation>
+            <translation type="vanished">debe {due} y cobra {income}: tienen que salir {n} del sobre.</translation>
         </message>
         <message>
             <source>owes {due} and earns {income}.</source>
-            <translation>debe {due} y cobra {income}.</translation>
+            <translation type="vanished">debe {due} y cobra {income}.</translation>
         </message>
         <message>
             <source>Pays all {n}</source>
@@ -1561,11 +1561,27 @@
         </message>
         <message>
             <source>coins, and takes a token</source>
-            <translation>monedas, y recibe una ficha</translation>
+            <translation type="vanished">monedas, y recibe una ficha</translation>
         </message>
         <message>
             <source>coins, and has none left</source>
-            <translation>monedas, y se queda sin nada</translation>
+            <translation type="vanished">monedas, y se queda sin nada</translation>
+        </message>
+        <message>
+            <source>{name} loses {n} to the storm; whoever has fewer hands over what there is.</source>
+            <translation>{name} pierde {n} por el temporal; quien tiene menos entrega lo que haya.</translation>
+        </message>
+        <message>
+            <source>{name} owes {due} and earns {income}: {n} must come out of the envelope.</source>
+            <translation>{name} debe {due} y cobra {income}: del sobre tienen que salir {n}.</translation>
+        </message>
+        <message>
+            <source>{name} owes {due} and earns {income}.</source>
+            <translation>{name} debe {due} y cobra {income}.</translation>
+        </message>
+        <message>
+            <source>Whoever cannot pay takes an Exclusion token.</source>
+            <translation>Quien no llega recibe una Ficha de Exclusión.</translation>
         </message>
         <message>
             <source>owes nothing</source>
@@ -1678,6 +1694,10 @@
         <message>
             <source>Tension {before} → {after}</source>
             <translation>Tensión {before} → {after}</translation>
+        </message>
+        <message>
+            <source>It follows: {what}</source>
+            <translation>Resultado: {what}</translation>
         </message>
         <message>
             <source>Spare roles: {roles}</source>
@@ -1937,15 +1957,15 @@
         </message>
         <message>
             <source>{coins} of tax</source>
-            <translation>{coins} de impuestos</translation>
+            <translation type="vanished">{coins} de impuestos</translation>
         </message>
         <message>
             <source>{coins} from the inheritance</source>
-            <translation>{coins} de la herencia</translation>
+            <translation type="vanished">{coins} de la herencia</translation>
         </message>
         <message>
             <source>{coins} from the event</source>
-            <translation>{coins} del suceso</translation>
+            <translation type="vanished">{coins} del suceso</translation>
         </message>
         <message>
             <source>{parts}.</source>
@@ -1965,7 +1985,23 @@
         </message>
         <message>
             <source>Where they come from: {parts}.</source>
-            <translation>De dónde salen: {parts}.</translation>
+            <translation type="vanished">De dónde salen: {parts}.</translation>
+        </message>
+        <message>
+            <source>{n} of tax</source>
+            <translation>{n} de impuestos</translation>
+        </message>
+        <message>
+            <source>{n} of the inheritance</source>
+            <translation>{n} de la herencia</translation>
+        </message>
+        <message>
+            <source>{n} of the event</source>
+            <translation>{n} del suceso</translation>
+        </message>
+        <message>
+            <source>Coins: {parts}.</source>
+            <translation>Monedas: {parts}.</translation>
         </message>
         <message>
             <source>Tension rises by {n}</source>
@@ -2366,8 +2402,12 @@
             <translation>{service}: monedas recibidas</translation>
         </message>
         <message>
-            <source>{service}: level after it</source>
+            <source>{service}: level at the end</source>
             <translation>{service}: nivel al final</translation>
+        </message>
+        <message>
+            <source>{service}: level after it</source>
+            <translation type="vanished">{service}: nivel al final</translation>
         </message>
         <message>
             <source>{service}: coins in the fund</source>

@@ -34,7 +34,7 @@ SENTENCES: dict[Says, str] = {
     Says.EXPORT_BUDGET_DECIDED: QT_TRANSLATE_NOOP("Words", "How the ranking was decided"),
     Says.EXPORT_PLACE: QT_TRANSLATE_NOOP("Words", "Ranked {place}"),
     Says.EXPORT_RECEIVED: QT_TRANSLATE_NOOP("Words", "{service}: coins received"),
-    Says.EXPORT_LEVEL: QT_TRANSLATE_NOOP("Words", "{service}: level after it"),
+    Says.EXPORT_LEVEL: QT_TRANSLATE_NOOP("Words", "{service}: level at the end"),
     Says.EXPORT_FUND: QT_TRANSLATE_NOOP("Words", "{service}: coins in the fund"),
     Says.EXPORT_TENSION_START: QT_TRANSLATE_NOOP("Words", "Tension at the start"),
     Says.EXPORT_TENSION_END: QT_TRANSLATE_NOOP("Words", "Tension at the end"),

@@ -1,4 +1,4 @@
-"""What is said about files: what happened to them, and what to do now."""
+"""What is said about files and screens: what happened to them, and what to do now."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -19,5 +19,7 @@ SENTENCES: dict[Says, str] = {
     Says.LESSON_VANISHED: QT_TRANSLATE_NOOP("Words", "{folder} is gone: this was not kept. Plug the stick in again, then confirm again."),
     Says.DECK_UNSOUND: QT_TRANSLATE_NOOP("Words", "The role cards in “{file}” cannot be used: {fault}"),
     Says.EXPORTED: QT_TRANSLATE_NOOP("Words", "Exported to {folder}"),
-    Says.EXPORT_FAILED: QT_TRANSLATE_NOOP("Words", "Nothing could be written in {folder}. Choose another folder."),
+    Says.SEES_LIVE: QT_TRANSLATE_NOOP("Words", "LIVE"),
+    Says.SEES_NO_WALL: QT_TRANSLATE_NOOP("Words", "NO WALL"),
+    Says.SEES_MIRRORED: QT_TRANSLATE_NOOP("Words", "MIRRORED"),
 }

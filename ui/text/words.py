@@ -3,10 +3,12 @@
 from PySide6.QtCore import QObject, Signal
 
 from app.terms.saying import Saying, Says
-from ui.text import console, exports, files, game, projector
+from ui.text import console, exports, files, game, pages, projector
 from ui.text.languages import Language, translator
 
-SENTENCES: dict[Says, str] = game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES | exports.SENTENCES
+SENTENCES: dict[Says, str] = (
+    game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES | pages.SENTENCES | exports.SENTENCES
+)
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -95,7 +97,9 @@ class Words(QObject):
                 return self.tr("%n player(s)", "", n)
             case Says.STEPS:
                 return self.tr("%n step(s)", "", n)
+            case Says.ASK_ABSTAINED:
+                return self.tr("%n abstained?", "", n)
         raise KeyError(key)
 
 
-COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.STEPS})
+COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.STEPS, Says.ASK_ABSTAINED})
