@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app.codec import Header, Record, RecordProblem, entry_from, header_from, record_from, record_of, written
+from app.codec import Header, Record, RecordProblem, entry_from, head_from, header_from, record_from, record_of, written
 from app.editions.settings import setting_of
-from app.entries import Corrected, EventRead, TieBroken, tag
+from app.entries import Corrected, Entry, EventRead, TieBroken, tag
 from app.rules.play import replay
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.json"))
@@ -106,8 +106,9 @@ def test_whole_numbers_may_be_a_million(number):
 
 
 @pytest.mark.parametrize("data", [
-    b"", b" ", b"\n", b"{", b"[", b"nul", b"null", b"true", b"3", b'"x"', b"[]", b"{}", b"{}{}", b'{"format": }', b"{'a': 1}", b"\x00", b"\xff\xfe{\x00}\x00",
-    b"\xef\xbb\xbf", b"\xef\xbb\xbf{}", b'{"format": "\xff"}', b'{"label": "\xc3"}', b'{"a": "\\ud800"}', b"PK\x03\x04", b"SQLite format 3\x00", b"{" * 50,
+    b"", b" ", b"\n", b"{", b"[", b"nul", b"null", b"true", b"3", b'"x"', b"[]", b"{}", b"{}{}", b'{"format": }', b"{'a': 1}", b"\x00",
+    b"\xff\xfe{\x00}\x00", b"\xef\xbb\xbf", b"\xef\xbb\xbf{}", b'{"format": "\xff"}', b'{"label": "\xc3"}', b'{"a": "\\ud800"}',
+    b"PK\x03\x04", b"SQLite format 3\x00", b"{" * 50,
 ])
 def test_a_text_that_is_no_record(data):
     """RECORD: what fails there gets one line that names the place and what was expected."""
@@ -133,8 +134,10 @@ def test_a_record_in_another_encoding(encoding):
     problem_of(json.dumps(sound() | {"label": "4º"}, ensure_ascii=False).encode(encoding))
 
 
-@pytest.mark.parametrize("number", [b"NaN", b"Infinity", b"-Infinity", b"1e3", b"3.5", b"1e400", b"1" * 24, b"-" + b"1" * 24, b"1000001", b"-1000001",
-                                    b"true", b'"3"', b"null", b"[3]", b"{}", b"0x10", b"03", b"+3", b".5", b"1_000"])
+@pytest.mark.parametrize("number", [
+    b"NaN", b"Infinity", b"-Infinity", b"3.0", b"1e3", b"3.5", b"1e400", b"1" * 24, b"-" + b"1" * 24, b"1000001", b"-1000001",
+    b"true", b'"3"', b"null", b"[3]", b"{}", b"0x10", b"03", b"+3", b".5", b"1_000",
+])
 def test_what_is_not_a_whole_number_within_a_million(number):
     """RECORD: NaN, whole numbers within ±1,000,000; 24-digit numbers (issue 2, step 1.3)."""
     text = json.dumps(sound() | {"entries": [{"type": "pact", "coins": 7}]}).replace('"coins": 7', '"coins": @').encode()
@@ -150,7 +153,8 @@ def test_what_is_not_a_whole_number_within_a_million(number):
     (("deck", "roles", 0, "left_out_at"), None), (("deck", "roles", 0, "name"), None), (("deck", "roles", 0, "goals"), [1, 2, 3]),
     (("deck", "roles", 0, "goals", "thrive"), 1.5), (("deck", "roles", 0, "goals", "thrive"), 10**24), (("label",), 3), (("label",), None),
     (("entries",), {}), (("entries",), None), (("entries", 0), []), (("entries", 0), {}), (("entries", 0, "type"), "pacts"),
-    (("entries", 0, "type"), None), (("entries", 0, "type"), 3), (("entries", 0, "coins"), [1]), (("entries", 1, "roles"), "nurse"), (("entries", 1, "roles", 0), 3),
+    (("entries", 0, "type"), None), (("entries", 0, "type"), 3), (("entries", 0, "coins"), [1]), (("entries", 1, "roles"), "nurse"),
+    (("entries", 1, "roles", 0), 3),
 ])
 def test_a_value_of_the_wrong_type_is_named_by_its_place(path, to):
     """RECORD: types."""
@@ -188,9 +192,11 @@ def test_a_seat_that_is_no_number_is_named_by_its_place(handed_over, place):
     assert problem_of(changed("entries", 2, "handed_over", to=handed_over)).place == place
 
 
-@pytest.mark.parametrize("path", [("format",), ("version",), ("edition",), ("players",), ("deck",), ("entries",), ("deck", "name"), ("deck", "roles"),
-                                  ("deck", "roles", 0, "id"), ("deck", "roles", 0, "class"), ("deck", "roles", 0, "goals", "get_by"),
-                                  ("entries", 0, "type"), ("entries", 0, "coins"), ("entries", 1, "roles"), ("entries", 3, "votes")])
+@pytest.mark.parametrize("path", [
+    ("format",), ("version",), ("edition",), ("players",), ("deck",), ("entries",), ("deck", "name"), ("deck", "roles"),
+    ("deck", "roles", 0, "id"), ("deck", "roles", 0, "class"), ("deck", "roles", 0, "goals", "get_by"),
+    ("entries", 0, "type"), ("entries", 0, "coins"), ("entries", 1, "roles"), ("entries", 3, "votes"),
+])
 def test_a_key_that_is_missing_is_named(path):
     """RECORD: the shape of the whole file is checked first."""
     assert f"`{path[-1]}`" in problem_of(changed(*path, without=True)).wrong
@@ -217,16 +223,28 @@ def test_a_key_that_stands_twice_is_named(before, after, place):
     b'{"type": "correction", "service": "health"}', b'{"type": "correction", "service": "health", "level_by": 1, "fund_by": 1}',
     b'{"type": "correction", "seat": 1, "coins_by": 1, "tension_by": 1}', b'{"type": "correction", "reason": "because"}',
     b'{"type": "correction", "tension_by": 1, "reason": null}', b'{"type": "stop", "coins": 1}', b'{"type": "tie_break"}',
+    b'{"type": "final_count", "savings": [1], "ideology": [1]}', b'{"type": "midlife_card", "seat": 1}',
     b'{"type": "tie_break", "choice": 3}', b'{"type": "tie_break", "choice": "A", "seat": null}', b'{"type": "event", "handed_over": [1]}',
-    b'{"type": "event", "handed_over": {"x": 1}}', b'{"type": "event", "handed_over": {"1.0": 1}}', b'{"type": "event", "handed_over": {"": 1}}',
+    b'{"type": "event", "handed_over": {"x": 1}}',
+    b'{"type": "event", "handed_over": {"1.0": 1}}', b'{"type": "event", "handed_over": {"": 1}}',
     b'{"type": "event", "handed_over": null}', b'{"type": "event", "handed_over": {"1000001": 1}}', b'{"type": "final_count"}',
-    b'{"type": "final_count", "savings": [1.5]}', b'{"type": "final_count", "savings": [1], "ideology": [1]}', b'{"type": "midlife_card", "seat": 1}',
-    b'{"type": "midlife_card", "seat": 1, "card": null}', b'{"type": "tax_vote", "votes": {"A": "1"}}', b'{"type": "tax_vote", "votes": []}',
+    b'{"type": "final_count", "savings": [1.5]}',
+    b'{"type": "midlife_card", "seat": 1, "card": null}',
+    b'{"type": "tax_vote", "votes": {"A": "1"}}', b'{"type": "tax_vote", "votes": []}',
 ])
 def test_an_entry_of_the_wrong_shape(entry):
     """RECORD §Entries."""
     problem_of(entry, entry_from)
     problem_of(json.dumps(sound() | {"entries": []}).replace('"entries": []', '"entries": [@]').encode().replace(b"@", entry))
+
+
+def test_a_new_lessons_head_is_a_record_without_entries():
+    """RECORD §Entering: `--new` makes the lesson from a record without entries."""
+    record = record_from(json.dumps(sound()).encode())
+    assert head_from(changed("entries", to=[])) == record.header
+    assert problem_of(changed("entries", to=[{"type": "stop"}]), head_from).place == "$.entries"
+    assert problem_of(changed("players", to=["Ana"]), head_from).place == "$.players"
+    assert problem_of(changed("label", to=3), head_from).place == "$.label"
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 9, 100])
@@ -323,21 +341,31 @@ def test_names_may_be_any_text():
 
 # ------------------------------------------------------------------------------------------------------------------ fuzz
 
+KEYS = ("type", "seat", "coins", "votes", "choice", "handed_over", "tension_by", "0")
+WORDS = ("A", "health", *(str(kind.__struct_config__.tag) for kind in Entry.__args__))
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-(10**25), 10**25) | st.floats() | st.text(max_size=12) | st.sampled_from(["A", "health", "pact", "stop"]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6) | st.sampled_from(["type", "seat", "votes", "0"]), inner, max_size=4),
+    st.none() | st.booleans() | st.integers(-(10**25), 10**25) | st.floats() | st.text(max_size=12) | st.sampled_from(WORDS),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6) | st.sampled_from(KEYS), inner, max_size=4),
     max_leaves=8,
 )
 FUZZ = settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
 
+def read_or_problem(data: bytes, read):
+    """What is read, or the problem, whose place is looked at."""
+    try:
+        return read(data)
+    except RecordProblem as problem:
+        found = problem
+    assert found.place.startswith("$")
+    assert found.wrong
+    return found
+
+
 def reads_or_names_a_place(data: bytes) -> None:
     """A record is read, and then its replay ends; or it is a RecordProblem with a place."""
-    try:
-        record = record_from(data)
-    except RecordProblem as problem:
-        assert problem.place.startswith("$")
-        assert problem.wrong
+    record = read_or_problem(data, record_from)
+    if isinstance(record, RecordProblem):
         return
     assert isinstance(record, Record)
     assert isinstance(record.header, Header)
@@ -395,20 +423,16 @@ def test_a_record_with_any_bytes_anywhere(data):
 
 
 @FUZZ
-@given(st.binary(max_size=200) | st.text(max_size=100).map(lambda text: text.encode("utf-8", "surrogatepass")) | JSON.map(lambda v: json.dumps(v).encode()))
+@given(st.binary(max_size=200) | st.text(max_size=100).map(str.encode) | JSON.map(json.dumps).map(str.encode))
 def test_any_bytes_at_all(data):
     """Issue 2, step 1.3."""
     problem_of(data)
 
 
 @FUZZ
-@given(st.dictionaries(st.text(max_size=8) | st.sampled_from(["type", "seat", "coins", "votes", "choice", "handed_over", "tension_by"]), JSON, max_size=4),
-       st.sampled_from(["pact", "deal", "event", "tax_vote", "tie_break", "pay_day", "budget_vote", "midlife_card", "stop", "final_count", "correction"]))
+@given(st.dictionaries(st.text(max_size=8) | st.sampled_from(KEYS), JSON, max_size=4), st.sampled_from(WORDS[2:]))
 def test_an_entry_with_any_keys(keys, kind):
     """RECORD §Entries: an entry is read, and then written and read again as the same, or it is named what is wrong."""
-    try:
-        entry = entry_from(json.dumps(keys | {"type": kind}).encode())
-    except RecordProblem as problem:
-        assert problem.place.startswith("$")
-    else:
+    entry = read_or_problem(json.dumps(keys | {"type": kind}).encode(), entry_from)
+    if not isinstance(entry, RecordProblem):
         assert entry_from(written(entry)) == entry

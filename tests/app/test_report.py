@@ -4,12 +4,12 @@ import json
 
 from app.report import message, report
 from app.rules.play import replay
-from app.rules.refusals import Impossible, MoreVotesThanPlayers, NothingAsked
+from app.rules.refusals import AmountUnknown, MoreVotesThanPlayers, NothingAsked
 from app.terms.coins import CoinRange
 from tests.app.rules.table import Table
 
-KEYS = ["edition", "round", "waiting_for", "outcome", "tension", "tax", "reserve", "tie", "services", "players", "history", "tension_changes",
-        "scores", "legacy", "refused"]
+KEYS = ["edition", "round", "waiting_for", "outcome", "tension", "tax", "reserve", "tie", "services", "players", "history",
+        "tension_changes", "scores", "legacy", "refused"]
 
 
 def test_the_report_has_the_keys_of_record_md_in_their_order_and_is_plain():
@@ -24,8 +24,9 @@ def test_the_report_has_the_keys_of_record_md_in_their_order_and_is_plain():
 def test_a_row_has_every_key_and_null_for_what_never_came_about():
     """RECORD §The report: `history`."""
     row = Table().after(1).enter("event").enter("correction", tension_by=9).last_row
-    assert set(row) == {"round", "tax", "revenue", "excluded", "budget", "ranking", "received", "tension_start", "tension_end", "levels", "funds"}
-    assert [key for key, value in row.items() if value is None] == ["tax", "revenue", "excluded", "budget", "ranking", "received"]
+    never = ["tax", "revenue", "excluded", "budget", "ranking", "received"]
+    assert set(row) == {"round", "tension_start", "tension_end", "levels", "funds", *never}
+    assert [key for key, value in row.items() if value is None] == never
 
 
 def test_a_change_of_tension_names_a_seat_or_a_service_only_where_there_is_one():
@@ -44,7 +45,7 @@ def test_the_ranges_of_the_final_count_are_what_was_counted_twice():
 
 def test_a_message_names_whose_what_and_what_was_possible():
     """RECORD §The report: a key with its values will do."""
-    assert message(Impossible(3, 5, CoinRange(0, 4))) == "Impossible(seat=3, said=5, possible=0..4)"
+    assert message(AmountUnknown(3, 5, CoinRange(0, 4))) == "AmountUnknown(seat=3, due=5, possible=0..4)"
     assert message(MoreVotesThanPlayers(9, 8)) == "MoreVotesThanPlayers(votes=9, players=8)"
     assert message(NothingAsked(2)) == "NothingAsked(seat=2)"
 

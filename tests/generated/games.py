@@ -1,6 +1,6 @@
 """Whole games by chance, with the truth that the bank never sees: who put what into the pact, and what lies in every envelope.
 
-A table is played as pupils would play it. It knows its own secrets, tells the bank nothing that is not so, and the same seed gives the same game.
+A table is played as pupils would play it. It knows its own secrets and tells the bank nothing that is not so; one seed is one game.
 """
 
 from random import Random
@@ -16,7 +16,9 @@ WEALTHS = ("rich", "rich", "rich", "rich", "sample", "sample", "sample", "tight"
 TAX_TEMPERS = ((1, 2, 4, 3), (1, 2, 4, 3), (0, 1, 3, 6), (5, 3, 1, 1), (1, 1, 1, 1))
 SAYING = ("only what must be said", "who was short", "more than needed", "everything")
 # the last moment (a round and what is waited for) at which nothing is lost yet
-BRINKS = ((1, "pay_day"), (2, "budget_vote"), (5, "budget_vote"), (5, "event"), (6, "pay_day"), (8, "budget_vote"), *((4, "midlife_card"),) * 4)
+BRINKS = (
+    (1, "pay_day"), (2, "budget_vote"), (5, "budget_vote"), (5, "event"), (6, "pay_day"), (8, "budget_vote"), *((4, "midlife_card"),) * 4,
+)
 MISCHIEF = (0, 0, 0, 0.03, 0.12)
 
 
@@ -172,7 +174,8 @@ class Table:
 
     def _tally(self, options) -> dict[str, int]:
         votes = {option: self.ballots.count(option) for option in options}
-        return {option: votes[option] for option in self.rng.sample(list(options), len(options)) if votes[option] or self.rng.random() < 0.3}
+        shuffled = self.rng.sample(list(options), len(options))
+        return {option: votes[option] for option in shuffled if votes[option] or self.rng.random() < 0.3}
 
     def _tie_break(self):
         tie = self.bank.tie

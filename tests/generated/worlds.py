@@ -1,6 +1,6 @@
 """Every way in which the pact can have been paid: knowledge by brute force.
 
-Nothing is propagated here. A way that disagrees with what was said at the table is struck off the list, and what is possible is read off what is left.
+Nothing is propagated here: a way that disagrees with what was said at the table is struck off the list, and the rest is what is possible.
 """
 
 from collections.abc import Callable

@@ -1,0 +1,1 @@
+"""Tests of rulebooks and decks on disk."""

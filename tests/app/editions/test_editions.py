@@ -1,6 +1,5 @@
 """The two printed editions and the sample decks, as they lie on disk, against figures copied by hand; and files that are wrong."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -127,7 +126,8 @@ def shelf(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(("file", "text", "wrong"), [
-    ("with-pact.toml", b"name = ", "Invalid"), ("shared.toml", b"\xff", "decode"), ("with-pact.toml", WHOLE + b"[events.boom]\nwins = 1", "wins"),
+    ("with-pact.toml", b"name = ", "Invalid"), ("shared.toml", b"\xff", "decode"),
+    ("with-pact.toml", WHOLE + b"[events.boom]\nwins = 1", "wins"),
     ("with-pact.toml", b'name = "with-pact"', "tension"), ("with-pact.toml", b'tension = "high"', "tension"),
 ])
 def test_an_edition_that_cannot_be_read_is_an_edition_problem_that_names_the_file(file, text, wrong, shelf):
@@ -141,7 +141,8 @@ def test_an_edition_that_cannot_be_read_is_an_edition_problem_that_names_the_fil
 
 def test_another_edition_is_another_file(shelf):
     """DESIGN: editions are data. A teacher's own edition lies beside the others and overrides what it names."""
-    own = (shelf / "without-pact.toml").read_text("utf-8").replace("without-pact", "ours").replace("tension_at_start = 3", "tension_at_start = 5")
-    (shelf / "ours.toml").write_text(own + json.loads('"\\n[events.storm]\\ntension = 2\\n"'), "utf-8")
+    own = (shelf / "without-pact.toml").read_text("utf-8").replace("without-pact", "ours")
+    own = own.replace("tension_at_start = 3", "tension_at_start = 5") + "\n[events.storm]\ntension = 2\n"
+    (shelf / "ours.toml").write_text(own, "utf-8")
     assert edition_names() == ("ours", *NAMES)
     assert (edition("ours").tension_at_start, edition("ours").events[EventName.STORM].takes_more) == (5, 2)

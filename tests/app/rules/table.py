@@ -25,9 +25,8 @@ SEATS = {"director": 0, "surgeon": 1, "engineer": 2, "teacher": 3, "office": 4, 
 def deck_of(edition: str, changes: dict[str, dict] | None = None) -> Deck:
     """The sample deck, with other figures for some of its roles."""
     plain = to_builtins(sample_deck(edition))
-    for role in plain["roles"]:
-        role |= (changes or {}).get(role["id"], {})
-    deck = convert(plain, Deck)
+    roles = [role | (changes or {}).get(role["id"], {}) for role in plain["roles"]]
+    deck = convert(plain | {"roles": roles}, Deck)
     assert deck_faults(deck) == ()
     return deck
 

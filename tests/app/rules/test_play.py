@@ -81,7 +81,7 @@ def test_the_reasons_come_in_their_order():
 def test_a_contradiction_is_told_before_what_is_missing():
     """RECORD §The report: of seat 0 an amount would have to be said, and of seat 3 one was said that cannot be."""
     roles = ("company-director", "surgeon", "engineer", "secondary-school-teacher")
-    table = Table(pact=23, roles=dict.fromkeys(roles, {"income": 0, "cost_of_living": 0})).enter("event").vote(A=1)
+    table = Table(pact=23, roles={role: {"income": 0, "cost_of_living": 0} for role in roles}).enter("event").vote(A=1)
     for seat in range(4):
         table.enter("correction", seat=seat, coins_by=-2)
     assert table.code("pay_day") == "missing"

@@ -16,7 +16,8 @@ def test_corrections_put_right_coins_tension_a_level_or_a_fund():
 
 @pytest.mark.parametrize(("code", "keys"), [
     ("seat", {"seat": 8, "coins_by": 1}), ("seat", {"seat": -1, "coins_by": -99}), ("contradiction", {"seat": 0, "coins_by": -21}),
-    ("range", {"service": "army", "level_by": 1}), ("range", {"service": "army", "fund_by": 1}), ("range", {"service": "health", "level_by": -1}),
+    ("range", {"service": "army", "level_by": 1}), ("range", {"service": "army", "fund_by": 1}),
+    ("range", {"service": "health", "level_by": -1}),
     ("range", {"service": "health", "level_by": 5}), ("range", {"service": "health", "fund_by": -1}),
 ])
 def test_a_correction_that_cannot_be(code, keys):

@@ -47,7 +47,8 @@ def test_the_breakthrough_pays_only_those_whose_country_is_educated(education, m
     """000 §For the teacher, ruling 13: it looks at the level at the moment it is read."""
     table = Table().after(4).put(levels=(1, education, 1))
     before = incomes(table)
-    assert incomes(table.enter("event").put(levels=(1, 1, 1)).put(levels=(1, education, 1))) == [*before[:2], *(income + more for income in before[2:])]
+    table.enter("event").put(levels=(1, 1, 1)).put(levels=(1, education, 1))
+    assert incomes(table) == [*before[:2], *(income + more for income in before[2:])]
 
 
 @pytest.mark.parametrize(("levels", "takes"), [((2, 5, 2), 3), ((3, 1, 2), 1), ((2, 1, 3), 1), ((1, 1, 1), 3)])
@@ -71,7 +72,8 @@ def test_a_storm_that_fails_the_state_takes_no_coins_and_asks_nothing():
     assert table.code("event", handed_over={"0": 3}) == "range"
     assert table.code("event", handed_over={"0": 3, "8": 0}) == "seat"
     table.enter("event", handed_over={})
-    assert (table.report["outcome"], table.all_coins(), table.last_row["round"], table.last_row["tax"]) == ("failed_state", [20] * 8, 6, None)
+    assert (table.report["outcome"], table.all_coins()) == ("failed_state", [20] * 8)
+    assert (table.last_row["round"], table.last_row["tax"]) == (6, None)
     calm = Table("without-pact").after(5).put(tension=9).enter("event")
     assert (calm.report["outcome"], calm.all_coins()) == (None, [17] * 8)
 

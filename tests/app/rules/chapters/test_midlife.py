@@ -10,7 +10,8 @@ from tests.generated.figures import CARDS
 TEACHER, ASSISTANT, DIRECTOR, SURGEON = SEATS["teacher"], SEATS["assistant"], SEATS["director"], SEATS["surgeon"]
 # 000 §The Midlife Crossroads, for 20 coins of the middle class: what is left at level 1, 2, 3, 4 and 5 of what the card measures
 LEFT_OF_20 = {
-    "serious-illness": (0, 0, 20, 20, 20), "mother": (8, 8, 18, 18, 18), "rock-bottom": (7, 7, 17, 20, 20), "waiting-list": (9, 9, 19, 19, 19),
+    "serious-illness": (0, 0, 20, 20, 20), "mother": (8, 8, 18, 18, 18), "rock-bottom": (7, 7, 17, 20, 20),
+    "waiting-list": (9, 9, 19, 19, 19),
     "eviction": (10, 10, 20, 20, 20), "out-of-work": (8, 8, 18, 18, 18), "daughter-born": (9, 9, 19, 19, 19),
     "inheritance": (28, 28, 22, 22, 22), "job-obsolete": (20, 20, 20, 20, 20), "daughter-degree": (14, 14, 15, 20, 20),
     "civil-service-exam": (13, 13, 18, 0, 0),
@@ -36,7 +37,9 @@ def test_the_twelfth_card_measures_the_country(levels, coins, tension):
     assert (table.all_coins()[TEACHER], table.report["tension"]) == (coins, tension)
 
 
-@pytest.mark.parametrize(("card", "takes"), [("rock-bottom", 13), ("waiting-list", 11), ("eviction", 10), ("out-of-work", 12), ("daughter-born", 11)])
+@pytest.mark.parametrize(("card", "takes"), [
+    ("rock-bottom", 13), ("waiting-list", 11), ("eviction", 10), ("out-of-work", 12), ("daughter-born", 11),
+])
 def test_a_card_gives_a_token_where_its_table_says_so(card, takes):
     """Ruling 14, 000 §Social Tension: a token at the Midlife Crossroads raises Tension by 2; exactly enough is enough."""
     enough = Table().at_midlife(coins=takes).read(TEACHER, card)

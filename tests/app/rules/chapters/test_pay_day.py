@@ -61,7 +61,7 @@ def test_tension_rises_by_3_for_each_exclusion_in_seat_order():
 def test_the_state_fails_at_10_after_all_payments_and_nothing_follows():
     """Ruling 2: all payments are made and all tokens given; Tension stops at 10; no budget vote, nobody scores."""
     poor = {"income": 0}
-    roles = {name: poor for name in ("surgeon", "engineer", "office-worker", "shop-assistant", "electrician")}
+    roles = dict.fromkeys(("surgeon", "engineer", "office-worker", "shop-assistant", "electrician"), poor)
     table = Table(roles=roles).enter("event").vote(A=1).pay()
     report = table.report
     assert (report["outcome"], report["tension"], report["waiting_for"], report["scores"], report["legacy"]) == (
@@ -72,7 +72,9 @@ def test_the_state_fails_at_10_after_all_payments_and_nothing_follows():
     assert table.code("budget_vote", votes={}) == "over"
 
 
-@pytest.mark.parametrize(("levels", "expected"), [((1, 1, 1), (4, 3, 3)), ((4, 1, 1), (3, 2, 2)), ((3, 1, 3), (4, 3, 0)), ((4, 1, 3), (3, 2, 0))])
+@pytest.mark.parametrize(("levels", "expected"), [
+    ((1, 1, 1), (4, 3, 3)), ((4, 1, 1), (3, 2, 2)), ((3, 1, 3), (4, 3, 0)), ((4, 1, 3), (3, 2, 0)),
+])
 def test_services_lower_the_cost_of_living(levels, expected):
     """Ruling 11, 000 §What each service gives: Health 4 takes 1 off, Shield 3 frees the working class."""
     table = Table().put(levels=levels)
