@@ -6,24 +6,27 @@ Whatever a pupil is called, no cell is a formula, a link or a format of its own.
 import re
 from collections.abc import Container
 from io import BytesIO
+from math import ceil
 from pathlib import Path
+from textwrap import wrap
 
 from xlsxwriter import Workbook  # type: ignore[import-untyped]  # typed, but it does not say so
 from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
-from app.debrief.plain_text import is_tempting
 from app.debrief.tables import Say, Table
 
 _LITERAL = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
 _HEAD = {"bold": True, "text_wrap": True, "valign": "top"}
-_TEXT = {"quote_prefix": True}  # stays text even when the teacher edits the cell
+_TEXT = {"indent": 1, "quote_prefix": True}  # apart from the number before it; stays text even when somebody edits the cell
 _BARRED = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
 LONGEST_SHEET_NAME = 31  # in the units that spreadsheets count: a sign beyond the first 65,536 is two
 _KEPT_BY_SPREADSHEETS = {"", "history"}
 _NAMING = 2  # columns on the left that say what a row is about
 _A4 = 9
-_NARROWEST, _WIDEST = 8, 44  # columns, in letters
+_PAGE = 220  # letters across
+_NARROWEST, _WIDEST, _MARGIN = 8, 44, 3  # letters; bold ones are wider
+_LINE = 16  # points
 
 
 def write_workbook(path: Path, tables: tuple[Table, ...], say: Say) -> None:
@@ -56,9 +59,12 @@ def _workbook(tables: tuple[Table, ...], say: Say) -> bytes:
 
 def _fill(sheet: Worksheet, rows: list[list[int | str | None]], head: Format, text: Format) -> None:
     sheet.freeze_panes(1, _NAMING)
-    _fit_to_paper(sheet)
-    for column, width in enumerate(_widths(rows)):
+    widths = _widths(rows)
+    _fit_to_paper(sheet, sum(widths))
+    for column, width in enumerate(widths):
         sheet.set_column(column, column, width)
+    # some spreadsheets do not make a row higher by themselves when its text wraps
+    sheet.set_row(0, _LINE * max(len(wrap(str(text), width - _MARGIN)) for text, width in zip(rows[0], widths, strict=True)))
     for column, heading in enumerate(rows[0]):
         sheet.write_string(0, column, str(heading), head)
     for at, row in enumerate(rows[1:], 1):
@@ -66,12 +72,13 @@ def _fill(sheet: Worksheet, rows: list[list[int | str | None]], head: Format, te
             _write(sheet, at, column, value, text)
 
 
-def _fit_to_paper(sheet: Worksheet) -> None:
-    """Printed on A4 across, all columns on one page, with the headings on each."""
+def _fit_to_paper(sheet: Worksheet, width: int) -> None:
+    """On A4 across, small enough for few pages and large enough to read; each has the headings and the columns that name a row."""
     sheet.set_paper(_A4)
     sheet.set_landscape()
-    sheet.fit_to_pages(1, 0)
+    sheet.fit_to_pages(ceil(width / _PAGE), 0)
     sheet.repeat_rows(0)
+    sheet.repeat_columns(0, _NAMING - 1)
 
 
 def _write(sheet: Worksheet, row: int, column: int, value: int | str | None, text: Format) -> None:
@@ -81,7 +88,7 @@ def _write(sheet: Worksheet, row: int, column: int, value: int | str | None, tex
         # XlsxWriter takes such a text for markup of its own and copies it into the file unescaped; in two pieces it is text
         sheet.write_rich_string(row, column, text, value[:1], text, value[1:])
     elif value:
-        sheet.write_string(row, column, value, text if is_tempting(value) else None)
+        sheet.write_string(row, column, value, text)
 
 
 def _widths(rows: list[list[int | str | None]]) -> list[int]:
@@ -89,7 +96,7 @@ def _widths(rows: list[list[int | str | None]]) -> list[int]:
     head, *body = rows
     words = [max((len(word) for word in str(text).split()), default=0) for text in head]
     cells = [max((len(str(row[column])) for row in body if row[column] is not None), default=0) for column in range(len(head))]
-    return [min(max(_NARROWEST, word + 2, cell + 2), _WIDEST) for word, cell in zip(words, cells, strict=True)]
+    return [min(max(_NARROWEST, word + _MARGIN, cell + _MARGIN), _WIDEST) for word, cell in zip(words, cells, strict=True)]
 
 
 def _shortened(text: str, most: int) -> str:

@@ -1,0 +1,1 @@
+"""Tests of what a finished game says: tables and exports."""
