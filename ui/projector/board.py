@@ -22,7 +22,6 @@ from ui.text.words import Words
 
 RAIL, PAD, TOP, FOOT = 54, 5, 15, 4  # u: the rail's width, the air around a scene, and where a scene begins and ends
 CHART_TOP, GAUGE, METER, CHART_MOST = 16, 6.4, 12, 48  # u
-ALONE = 15  # u: the gauge where it stands without the chart
 
 
 class TaxInForce(Painted):
@@ -146,7 +145,7 @@ class Board(Painted):
         self._place(self.tax, 75.9, 2.5, left - PAD - 75.9, 10)
         self._place(self.head, left + PAD, 2.6, inner, 11)
         chart = min(high - CHART_TOP - 3 * 14.5 - 9, CHART_MOST)
-        gauge = GAUGE if self._wants_chart else ALONE
+        gauge = GAUGE if self._wants_chart else inner
         self._place(self.gauge, left + PAD + inner - gauge, CHART_TOP, gauge, chart)
         if self.chart:
             self._place(self.chart, left + PAD, CHART_TOP, inner - GAUGE - 1, chart)

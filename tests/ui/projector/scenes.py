@@ -14,8 +14,8 @@ from app.views.public import (
     ClassMove,
     ClassPays,
     CorrectionScene,
-    CountScene,
     Country,
+    CountScene,
     DealScene,
     DebateScene,
     EventScene,
@@ -98,11 +98,12 @@ PAYS = (ClassPays(SocialClass.UPPER, 2, 10), ClassPays(SocialClass.MIDDLE, 3, 4)
 
 def openings(names):
     """Before the first round."""
-    before = country(0, None, (), None, (1, 1, 1), 0)
+    empty = stand(1, 1, 1, funds=(0, 0, 0))
+    before = Country(0, 0, None, (), empty, 10, None)
     seats = tuple(SeatLine(name, say(role), group) for name, role, group in zip(names, ROLES, CLASSES, strict=True))
-    begun = country(0, 2, (2,), None, (1, 1, 1), 0)
+    begun = Country(0, 0, 2, (2,), empty, 10, None)
     return {
-        "title": PublicView(before, TitleScene(names[0])),
+        "title": PublicView(before, TitleScene(f"Table 2 {names[0]}" if len(names[0]) == 40 else "Table 2")),
         "title without a name": PublicView(before, TitleScene("")),
         "pact": PublicView(before, PactScene(3, ((20, 1), (17, 2), (13, 3), (0, 4)))),
         "pact result": PublicView(begun, PactResultScene(17, 24, 2)),
@@ -131,15 +132,17 @@ def events():
 def votes(names):
     """Counts, winners and ties."""
     tie = TieStep(("A", "C"), 3, names[6], 5, ())
+    passed = TieStep(("A", "C"), 3, names[0], 6, (names[6],))
+    decided = TieStep(("A", "C"), 3, None, 5, ())
     counts = {Tax.A: 3, Tax.B: 1, Tax.C: 3, Tax.D: 1}
     even = dict.fromkeys(Tax, 2)
     wide = TieStep(("A", "B", "C", "D"), 2, names[1], 4, names[2:7])
     return {
         "tax won": PublicView(country(), TaxResultScene({Tax.A: 1, Tax.B: 0, Tax.C: 6, Tax.D: 0}, Tax.C, False, None, None)),
         "tax tie open": PublicView(country(tax=Tax.B), TaxResultScene(counts, None, False, tie, None)),
-        "tax tie passed": PublicView(country(tax=Tax.D), TaxResultScene(counts, None, False, TieStep(("A", "C"), 3, names[0], 6, (names[6],)), None)),
+        "tax tie passed": PublicView(country(tax=Tax.D), TaxResultScene(counts, None, False, passed, None)),
         "tax tie of four": PublicView(country(), TaxResultScene(even, None, False, wide, None)),
-        "tax tie decided": PublicView(country(), TaxResultScene(counts, Tax.C, False, TieStep(("A", "C"), 3, None, 5, ()), names[6])),
+        "tax tie decided": PublicView(country(), TaxResultScene(counts, Tax.C, False, decided, names[6])),
         "tax carried over": PublicView(country(tax=Tax.D), TaxResultScene(dict.fromkeys(Tax, 0), Tax.D, True, None, None)),
         "pay day": PublicView(country(2, 2, (2, 2), Tax.D, (1, 1, 2)), PayDayScene(Tax.D, PAYS, (), None)),
         "pay day paid": PublicView(country(2, 2, (2, 2), Tax.D, (1, 1, 2)), PayDayScene(Tax.D, PAYS, (), 38)),
@@ -175,6 +178,7 @@ def midlife(names):
     fourth = country(4, 4, (3, 3, 4, 4), Tax.B, (2, 2, 1))
     sums = say(Says.MEASURES_COUNTRY, level=5)
     exam = say(Says.MEASURES_SERVICE, service=say(Says.EDUCATION), level=4)
+    three = say(Says.MEASURES_SERVICE, service=say(Says.EDUCATION), level=3)
     before = tuple(SeatLine(name, say(role), group) for name, role, group in zip(names, ROLES, CLASSES, strict=True))
     up = ClassMove(names[3], before[3], SeatLine(names[3], say(Says.ROLE_LANDLORD), SocialClass.UPPER))
     down = ClassMove(names[4], before[4], SeatLine(names[4], say(Says.ROLE_WAITER), SocialClass.WORKING))
@@ -182,11 +186,12 @@ def midlife(names):
     return {
         "card": PublicView(fourth, CardScene(names[3], 3, 8, title, measures, H, 2, TIERS, 0, -11, False, 0)),
         "card with everything": PublicView(fourth, CardScene(names[7], 8, 8, title, measures, H, 2, TIERS, 0, -11, True, -1)),
-        "card of the country": PublicView(fourth, CardScene(names[1], 1, 8, say(Says.CARD_NOTHING_HAPPENS), sums, None, 5, SUMS, 0, -6, False, 0)),
+        "card of the country": PublicView(
+            fourth, CardScene(names[1], 1, 8, say(Says.CARD_NOTHING_HAPPENS), sums, None, 5, SUMS, 0, -6, False, 0)),
         "card that takes a secret": PublicView(
             fourth, CardScene(names[2], 4, 8, say(Says.CARD_CIVIL_SERVICE_EXAM), exam, E, 4, EXAM, 2, None, False, 1)),
         "card that does nothing": PublicView(
-            fourth, CardScene(names[2], 4, 8, say(Says.CARD_JOB_OBSOLETE), exam, E, 3, TIERS, 1, None, False, 0)),
+            fourth, CardScene(names[2], 4, 8, say(Says.CARD_JOB_OBSOLETE), three, E, 3, TIERS, 1, None, False, 0)),
         "class changes": PublicView(fourth, ClassChangesScene((up, down, kept))),
         "class change": PublicView(fourth, ClassChangesScene((up,))),
         "no class change": PublicView(fourth, ClassChangesScene((kept,))),
@@ -196,8 +201,12 @@ def midlife(names):
 def ends(names):
     """How rounds end, and the game."""
     three = (STORM, exclusion(names[5], 9), HIGH)
-    midlife_round = (*(TensionStep(1, 3 + n, ChangeSign.EXCLUSION, say(Says.CAUSE_MIDLIFE_EXCLUSION, name=name)) for n, name in enumerate(names)),
-                     TensionStep(1, 9, ChangeSign.CARD, say(Says.CAUSE_COUNTRY_CARD, name=names[0])), *(low(each, 9) for each in SERVICES))
+    tokens = tuple(
+        TensionStep(1, 2 + n, ChangeSign.EXCLUSION, say(Says.CAUSE_MIDLIFE_EXCLUSION, name=name)) for n, name in enumerate(names)
+    )
+    corrected = TensionStep(-5, 4, ChangeSign.CORRECTION, say(Says.CAUSE_CORRECTION))
+    card = TensionStep(1, 5, ChangeSign.CARD, say(Says.CAUSE_COUNTRY_CARD, name=names[0]))
+    many = (*tokens, corrected, card, *(low(each, 6 + n) for n, each in enumerate(SERVICES)))
     five = (STORM, exclusion(names[2], 7, 2), *(low(each, 8 + n) for n, each in enumerate((H, S))), HIGH)
     failed = (exclusion(names[0], 7), exclusion(names[3], 10))
     one = (TensionStep(-1, 2, ChangeSign.SERVICES, say(Says.CAUSE_ALL_SERVICES_HIGH, level=4)),)
@@ -205,10 +214,11 @@ def ends(names):
         "round end": PublicView(country(finished=6), RoundEndScene(6, 5, 8, three, ENDS)),
         "round end quiet": PublicView(country(1, 3, (3, 3), finished=1), RoundEndScene(1, 3, 3, (), (3, 3))),
         "round end one cause": PublicView(country(5, 2, (3, 3, 3, 3, 3, 2), finished=5), RoundEndScene(5, 3, 2, one, (3, 3, 3, 3, 3, 2))),
-        "round end five causes": PublicView(country(6, 9, (3, 3, 4, 4, 6, 5, 9), finished=6), RoundEndScene(6, 5, 9, five, (3, 3, 4, 4, 6, 5, 9))),
-        "round end twelve causes": PublicView(
-            country(4, 9, (1, 1, 1, 1, 9), finished=4), RoundEndScene(4, 1, 9, midlife_round, (1, 1, 1, 1, 9))),
-        "obsolescence": PublicView(country(levels=(2, 1, 4), changes=(-1, 0, -1)), ObsolescenceScene(PerService(3, 1, 5), PerService(2, 1, 4))),
+        "round end five causes": PublicView(
+            country(6, 9, (3, 3, 4, 4, 6, 5, 9), finished=6), RoundEndScene(6, 5, 9, five, (3, 3, 4, 4, 6, 5, 9))),
+        "round end thirteen causes": PublicView(country(4, 8, (1, 1, 1, 1, 8), finished=4), RoundEndScene(4, 1, 8, many, (1, 1, 1, 1, 8))),
+        "obsolescence": PublicView(
+            country(levels=(2, 1, 4), changes=(-1, 0, -1)), ObsolescenceScene(PerService(3, 1, 5), PerService(2, 1, 4))),
         "failed": PublicView(country(3, 10, (3, 3, 4, 10), finished=2), FailedScene(3, failed, (3, 3, 4, 10))),
         "count": PublicView(country(8, 4, (3, 3, 4, 4, 6, 5, 8, 6, 4), finished=8), CountScene(8, False)),
         "count after the bell": PublicView(country(5, 4, (3, 3, 4, 4, 6, 4), finished=5), CountScene(5, True)),
@@ -218,7 +228,7 @@ def ends(names):
 def ranking(names, points, winners):
     """The final ranking with so many winners."""
     return tuple(
-        RankLine(1 if at < winners else at + 1, name, points[0] if at < winners else points[at], at < winners) for at, name in enumerate(names)
+        RankLine(1, name, points[0], True) if at < winners else RankLine(at + 1, name, points[at], False) for at, name in enumerate(names)
     )
 
 

@@ -11,12 +11,13 @@ from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import STROKE_BOLD, WALL, Theme
 from ui.kit.tokens import TokenColumn
 from ui.projector.scenes.names import SERVICE_NAMES
-from ui.projector.scenes.page import FOOT, HEAD, Page
-from ui.projector.scenes.strip import Strip, draw_strip, room_in
+from ui.projector.scenes.page import FOOT, HEAD, Page, fits, shortened
+from ui.projector.scenes.strip import Strip, draw_strip, words_in
 from ui.projector.scenes.tie import tie_heading, tie_strip
 from ui.text.words import Words
 
 PLACES = (Says.WALL_FIRST, Says.WALL_SECOND, Says.WALL_THIRD)
+NAME, VOTES, BADGE = 5.9, 5.8, 6.4  # u: the lines of a row
 COIN, SIGN_X, WORDS_X, COINS_X, NUMBER = 5, 13, 25.5, 56, 22  # u: a coin, and where the parts of a row begin
 
 
@@ -63,19 +64,18 @@ class BudgetPage(Page):
     def _strip(self) -> Strip | None:
         if not self.scene.rows:
             return tie_strip(self, self.scene.tie) if self.scene.tie else None
-        told = [sentence for sentence in (self._decided(), self._passed_on(), self._parts()) if sentence]
-        return Strip(" ".join(told)) if told else None
+        decided_by = (self.scene.decided_by,) if self.scene.decided_by else ()
+        told = shortened(self._told, decided_by, lambda text: fits(text, WALL.least * self.u, words_in(self)))
+        return Strip(told) if told else None
 
-    def _decided(self) -> str:
-        name, tie = self.scene.decided_by, self.scene.tie
-        if not name:
-            return ""
-        return self.in_line(lambda short: self._decided_by(short[0], tie.income if tie else None), (name,), room_in(self), WALL.body * self.u)
+    def _told(self, decided_by: tuple[str, ...]) -> str:
+        """How a tie was decided, what passed a service by, and where the coins came from."""
+        return " ".join(sentence for sentence in (*map(self._decided, decided_by), self._passed_on(), self._parts()) if sentence)
 
-    def _decided_by(self, name: str, income: int | None) -> str:
-        if income is None:
+    def _decided(self, name: str) -> str:
+        if self.scene.tie is None:
             return self.words.say(Says.WALL_TIE_DECIDED_BY, name=name)
-        return self.words.say(Says.WALL_TIE_DECIDED, name=name, income=income)
+        return self.words.say(Says.WALL_TIE_DECIDED, name=name, income=self.scene.tie.income)
 
     def _passed_on(self) -> str:
         return self.words.say(Says.WALL_PASSED_ON) if any(row.received < row.share for row in self.scene.rows) else ""
@@ -85,10 +85,9 @@ class BudgetPage(Page):
         scene = self.scene
         if not scene.reserve and not scene.gift:
             return ""
-        parts = {
-            Says.WALL_FROM_TAX: scene.budget - scene.reserve - scene.gift, Says.WALL_FROM_RESERVE: scene.reserve, Says.WALL_FROM_GIFT: scene.gift,
-        }
-        told = tuple(say(key, coins=say(Says.COINS, n=coins)) for key, coins in parts.items() if coins)
+        tax = scene.budget - scene.reserve - scene.gift
+        parts = {Says.WALL_FROM_TAX: tax, Says.WALL_FROM_RESERVE: scene.reserve, Says.WALL_FROM_GIFT: scene.gift}
+        told = tuple(say(key, n=coins) for key, coins in parts.items() if coins)
         return self.words.say(Says.WALL_PARTS, parts=told)
 
     def _row(self, p: QPainter, at: int, row: BudgetRow, r: QRectF, *, is_raised: bool) -> None:
@@ -101,22 +100,24 @@ class BudgetPage(Page):
         self.number(p, self.box(self.wide - NUMBER - 3, middle - 10, NUMBER, 20), row.received, WALL.key, at=RIGHT)
 
     def _name(self, p: QPainter, row: BudgetRow, r: QRectF) -> None:
-        high, top = r.height() / self.u, r.top() / self.u
-        lines = [5.9, 5.6] + ([6.4] if row.level else [])
-        y = top + (high - sum(lines)) / 2
-        room = COINS_X - WORDS_X - 1
-        self.line(p, self.box(WORDS_X, y, room, lines[0]), self.words.say(SERVICE_NAMES[row.service]), WALL.body, bold=True)
-        self.line(p, self.box(WORDS_X, y + lines[0], room, lines[1]), self.words.say(Says.VOTES, n=row.votes), 4, quiet=True)
-        if row.level:
-            self._badge(p, y + lines[0] + lines[1] + 0.2, row)
+        """The name, the votes, and the level it rose to: below them where there is room, or beside the votes as a number."""
+        high, has_room = r.height() / self.u, r.height() / self.u > NAME + VOTES + BADGE
+        lines = NAME + VOTES + (BADGE if row.level and has_room else 0)
+        y, room = r.top() / self.u + (high - lines) / 2, COINS_X - WORDS_X - 1
+        self.line(p, self.box(WORDS_X, y, room, NAME), self.words.say(SERVICE_NAMES[row.service]), WALL.body, bold=True)
+        votes = self.box(WORDS_X, y + NAME, room - (0 if has_room or not row.level else 12), VOTES)
+        used = self.line(p, votes, self.words.say(Says.VOTES, n=row.votes), 4, quiet=True) / self.u
+        if row.level and has_room:
+            self._badge(p, WORDS_X - 0.4, y + NAME + VOTES + 0.2, row, self.words.say(Says.TIER_LEVEL, level=row.level))
+        elif row.level:
+            self._badge(p, WORDS_X + used + 1.6, y + NAME - 0.1, row, str(row.level))
 
-    def _badge(self, p: QPainter, y: float, row: BudgetRow) -> None:
-        t, u, text = self.theme, self.u, self.words.say(Says.TIER_LEVEL, level=row.level)
-        room = COINS_X - WORDS_X - 10
-        wide = min(room, width_of(text, self.letter(4.2), bold=True) / u)
-        slab(p, self.box(WORDS_X - 0.4, y, wide + 9.6, 6.2), t.service(row.service), u, radius=3.1)
-        draw_sign(p, self.box(WORDS_X + 1.6, y + 1.1, 4, 4), SignKind.RISE, t, colour=t.on_service)
-        said(p, self.box(WORDS_X + 6.8, y, wide + 0.4, 6.2), text, self.letter(4.2), t.on_service, bold=True, least=WALL.least * u)
+    def _badge(self, p: QPainter, x: float, y: float, row: BudgetRow, text: str) -> None:
+        t, u, high = self.theme, self.u, BADGE - 0.4
+        wide = min(COINS_X - x - 9, width_of(text, self.letter(4.2), bold=True) / u)
+        slab(p, self.box(x, y, wide + 9.4, high), t.service(row.service), u, radius=high / 2)
+        draw_sign(p, self.box(x + 2, y + 1.1, 4, 4), SignKind.RISE, t, colour=t.on_service)
+        said(p, self.box(x + 7, y, wide + 0.4, high), text, self.letter(4.2), t.on_service, bold=True, least=WALL.least * u)
 
     def _coins(self, p: QPainter, row: BudgetRow, r: QRectF, each: int) -> None:
         """The passes of its own share, one column each; then what came over from a service at level 5."""
@@ -125,7 +126,7 @@ class BudgetPage(Page):
         over = [min(3, extra - n) for n in range(0, extra, 3)]
         if not own and not over:
             return
-        room = self.wide - COINS_X - NUMBER - 2
+        room = self.wide - COINS_X - NUMBER - 5
         step = min(room / self._most_columns(), 7)
         size = min(COIN, step * 0.94, r.height() / self.u / 3.3)
         for at, coins in enumerate([*own, *over]):

@@ -15,7 +15,7 @@ from ui.projector.scenes.page import HEAD, Page
 from ui.text.words import Words
 
 ASIDE = 29  # u: the room for what the card does
-AMOUNT, CHANGE = 33, 21  # u: the height of coins, and of a sign with its words
+AMOUNT, CHANGE = 33, 17.4  # u: the height of coins, and of a sign with its words
 
 
 class CardPage(Page):
@@ -31,7 +31,8 @@ class CardPage(Page):
         say, scene = self.words.say, self.scene
         tiers = [(say(tier.span), say(tier.effect)) for tier in scene.tiers]
         signs = (SignKind(scene.service),) if scene.service else SERVICE_SIGNS
-        self.card.show_card(say(scene.title), say(scene.measures), tiers, scene.active, signs=signs, level=scene.level if scene.service else None)
+        level = scene.level if scene.service else None
+        self.card.show_card(say(scene.title), say(scene.measures), tiers, scene.active, signs=signs, level=level)
 
     def arrange(self) -> None:
         aside = ASIDE + 3 if self._effects() else 0
@@ -78,7 +79,7 @@ class CardPage(Page):
 
     def _sign(self, p: QPainter, y: float, sign: SignKind, name: Says) -> None:
         x = self.wide - ASIDE
-        draw_sign(p, self.box(x + ASIDE / 2 - 4.5, y + 0.5, 9, 9), sign, self.theme)
-        words = self.box(x, y + 10, ASIDE, CHANGE - 10.5)
+        draw_sign(p, self.box(x + ASIDE / 2 - 3.6, y + 0.4, 7.2, 7.2), sign, self.theme)
+        words = self.box(x, y + 8, ASIDE, CHANGE - 8)
         text, px = self.words.say(name), self.letter(4.2)
         said(p, words, text, px, self.theme.ink, bold=True, at=TOP_CENTRE, wrap=True, least=WALL.least * self.u)

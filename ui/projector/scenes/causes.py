@@ -7,13 +7,13 @@ from PySide6.QtGui import QPainter
 
 from app.terms.saying import Saying, Says, say
 from app.views.public import ChangeSign, TensionStep
-from ui.kit.painting import LEFT, TOP_LEFT, height_of, said, signed, slab, width_of
+from ui.kit.painting import LEFT, TOP_LEFT, said, signed, slab, width_of
 from ui.kit.signs import SERVICE_SIGNS, SignKind, draw_sign
 from ui.kit.theme import WALL
-from ui.projector.scenes.page import Page, shortened
+from ui.projector.scenes.page import Page, fits, shortened
 
 IN_A_ROW, SHOWN = 3, 6  # cards in a row, and cards at most before those of a kind share one
-TALL, LOW, GAP = 19, 13, 1.6  # u: a card in a single row, a card in two, and between two of them
+TALL, LOW, GAP = 19, 15, 1.6  # u: a card in a single row, a card in two, and between two of them
 SIGNS = {
     ChangeSign.STORM: (SignKind.STORM,), ChangeSign.EXCLUSION: (SignKind.EXCLUSION,), ChangeSign.SERVICES: SERVICE_SIGNS,
     ChangeSign.CARD: (SignKind.CROSSROADS,), ChangeSign.CORRECTION: (SignKind.TICK,),
@@ -53,19 +53,25 @@ def _signs(steps: tuple[TensionStep, ...]) -> tuple[SignKind, ...]:
     return services or SIGNS.get(steps[0].sign, ())
 
 
+def columns_for(cards: int) -> int:
+    """How many cards stand side by side: rows of two where the last one would stand alone."""
+    return 2 if cards == IN_A_ROW + 1 else max(1, min(cards, IN_A_ROW))
+
+
 def height_of_causes(cards: int) -> float:
     """How much room at the foot so many cards need, in u."""
-    rows = -(-cards // IN_A_ROW)
+    rows = -(-cards // columns_for(cards))
     return 0 if not rows else TALL if rows == 1 else rows * LOW + (rows - 1) * GAP
 
 
 def draw_causes(p: QPainter, page: Page, cards: tuple[CauseCard, ...]) -> None:
     """Paint the cards at the foot of the page."""
-    rows = -(-len(cards) // IN_A_ROW)
-    each = (page.wide - (IN_A_ROW - 1) * 2) / IN_A_ROW
+    rows = -(-len(cards) // columns_for(len(cards)))
+    columns = columns_for(len(cards))
+    each = (page.wide - (columns - 1) * 2) / columns
     top, high = page.high - height_of_causes(len(cards)), TALL if rows == 1 else LOW
     for at, card in enumerate(cards):
-        row, column = divmod(at, IN_A_ROW)
+        row, column = divmod(at, columns)
         r = page.box(column * (each + 2), top + row * (high + GAP), each, high)
         slab(p, r, page.theme.well, page.u)
         (_tall if rows == 1 else _low)(p, page, r, card)
@@ -75,7 +81,8 @@ def _tall(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> None:
     """The number above, the sign beside it, the words below."""
     u = page.u
     signs = _draw_signs(p, page, QRectF(r.right() - 20 * u, r.top() + 1.6 * u, 18.4 * u, 7.8 * u), card)
-    page.number(p, QRectF(r.left() + 2.4 * u, r.top() + 0.6 * u, signs - r.left() - 3 * u, 9.4 * u), card.by, WALL.number, at=LEFT, change=True)
+    number = QRectF(r.left() + 2.4 * u, r.top() + 0.6 * u, signs - r.left() - 3 * u, 9.4 * u)
+    page.number(p, number, card.by, WALL.number, at=LEFT, change=True)
     _cause(p, page, r.adjusted(2.4 * u, 9.4 * u, -2 * u, -0.4 * u), card, TOP_LEFT)
 
 
@@ -102,13 +109,6 @@ def _cause(p: QPainter, page: Page, r: QRectF, card: CauseCard, at) -> None:
     if isinstance(name, str):
         text = shortened(
             lambda names: page.words.say(say(card.cause.key, **{**card.cause.values, "name": names[0]})), (name,),
-            lambda sentence: _fits(sentence, least, r),
+            lambda sentence: fits(sentence, least, r),
         )
     said(p, r, text, page.letter(3.8), page.theme.ink, wrap=True, at=at, least=least)
-
-
-def _fits(sentence: str, px: float, r: QRectF) -> bool:
-    """Whether a sentence and its longest word fit at a height in px."""
-    if height_of(sentence, px, r.width()) > r.height():
-        return False
-    return all(width_of(word, round(px)) <= r.width() for word in sentence.split())

@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.terms.people import rank
-from app.terms.saying import Says, say
+from app.terms.saying import Says
 from app.views.public import ClassChangesScene, ClassMove, SeatLine
 from ui.kit.painting import slab
 from ui.kit.signs import SignKind, draw_sign
-from ui.kit.theme import STROKE_BOLD
+from ui.kit.theme import STROKE_BOLD, WALL
 from ui.projector.scenes.names import CLASS_WORDS
 from ui.projector.scenes.page import FOOT, HEAD, Page
 from ui.projector.scenes.strip import Strip, draw_strip
@@ -22,7 +22,7 @@ class ClassChangesPage(Page):
     def paint(self, p: QPainter) -> None:
         self.heading(p, self._news())
         moves = self.scene.moves
-        row = min((self.high - HEAD - FOOT - 2) / max(1, len(moves)), 26)
+        row = min((self.high - HEAD - FOOT - 2) / max(1, len(moves)), 54)
         for at, move in enumerate(moves):
             self._move(p, self.box(0.4, HEAD + at * row + 0.4, self.wide - 0.8, row - 1.8), move)
         draw_strip(p, self, Strip(self.words.say(Says.WALL_CLASS_WHY)))
@@ -43,21 +43,39 @@ class ClassChangesPage(Page):
         t, u = self.theme, self.u
         only = (move.name,) == self._moved
         slab(p, r, t.card if only else t.well, u, edge=t.ink if only else None, width=STROKE_BOLD)
-        side = min(11.0, r.height() / u - 3)
+        side = min(20.0, r.height() / u * 0.6)
         draw_sign(p, QRectF(r.left() + 3 * u, r.center().y() - side * u / 2, side * u, side * u), self._arrow(move), t)
-        words = r.adjusted((side + 6) * u, 0, -2 * u, 0)
-        each = min(words.height() / 3, 7.2 * u)
-        top = words.center().y() - 1.5 * each
-        for at, (text, size, bold, quiet) in enumerate(self._lines(move)):
-            self.line(p, QRectF(words.left(), top + at * each, words.width(), each), text, size, bold=bold, quiet=quiet)
+        words = r.adjusted((side + 7) * u, 0, -2 * u, 0)
+        if words.height() > 24 * u:
+            self._lines(p, words, move)
+        else:
+            name, roles = QRectF(words), words.adjusted(words.width() * 0.29, 0, 0, 0)
+            name.setRight(roles.left() - 2 * u)
+            self.line(p, name, move.name, 5, bold=True)
+            self._roles(p, roles, move, 5.6)
 
-    def _lines(self, move: ClassMove) -> tuple[tuple[str, float, bool, bool], ...]:
-        stays = move.before == move.after
-        after = self.words.say(Says.WALL_KEEPS) if stays else self._role(move.after)
-        return (move.name, 5, True, False), (self._role(move.before), 4, False, True), (after, 4.5, not stays, False)
+    def _lines(self, p: QPainter, r: QRectF, move: ClassMove) -> None:
+        u, top = self.u, r.center().y() - 14 * self.u
+        self.line(p, QRectF(r.left(), top, r.width(), 9 * u), move.name, 5.6, bold=True)
+        self._roles(p, QRectF(r.left(), top + 11 * u, r.width(), 16 * u), move, 8)
 
-    def _role(self, seat: SeatLine) -> str:
-        return self.words.say(Says.WALL_ROLE_AND_CLASS, role=seat.role, social_class=say(CLASS_WORDS[seat.social_class]))
+    def _roles(self, p: QPainter, r: QRectF, move: ClassMove, row: float) -> None:
+        """The role that was, and below it the one that is."""
+        high, middle, stays = row * self.u, r.center().y(), move.before == move.after
+        above, below = QRectF(r.left(), middle - high, r.width(), high), QRectF(r.left(), middle, r.width(), high)
+        self._role(p, above, move.before, 4, is_new=False)
+        if stays:
+            self.line(p, below, self.words.say(Says.WALL_KEEPS), 4)
+        else:
+            self._role(p, below, move.after, WALL.body, is_new=True)
+
+    def _role(self, p: QPainter, r: QRectF, seat: SeatLine, size: float, *, is_new: bool) -> None:
+        """The role, and its class in a column of its own."""
+        group = 18 * self.u
+        role = r.adjusted(0, 0, -group - self.u, 0)
+        self.line(p, role, self.words.say(seat.role), size, bold=is_new, quiet=not is_new)
+        place = QRectF(r.right() - group, r.top(), group, r.height())
+        self.line(p, place, self.words.say(CLASS_WORDS[seat.social_class]), size, bold=is_new, quiet=not is_new)
 
     def _arrow(self, move: ClassMove) -> SignKind:
         before, after = rank(move.before.social_class), rank(move.after.social_class)

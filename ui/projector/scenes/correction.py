@@ -4,7 +4,7 @@ from PySide6.QtGui import QPainter
 
 from app.terms.saying import Says
 from app.views.public import CorrectionScene
-from ui.kit.painting import CENTRE, said, slab
+from ui.kit.painting import slab
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL
 from ui.projector.scenes.page import HEAD, Page
@@ -22,4 +22,4 @@ class CorrectionPage(Page):
         slab(p, self.box(0.4, HEAD + 0.4, self.wide - 0.8, high - 0.8), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         draw_sign(p, self.box(self.wide / 2 - 8, HEAD + 7, 16, 16), SignKind.TICK, t)
         words = self.box(8, HEAD + 25, self.wide - 16, high - 30)
-        said(p, words, self.words.say(self.scene.what), WALL.number * u, t.ink, bold=True, at=CENTRE, wrap=True, least=WALL.body * u)
+        self.sentence(p, words, self.words.say(self.scene.what), WALL.number, t.ink)

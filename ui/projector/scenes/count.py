@@ -21,7 +21,7 @@ class CountPage(Page):
         self.heading(p, say(Says.WALL_COUNT))
         high = self.high - HEAD - FOOT - 2
         slab(p, self.box(0.4, HEAD + 0.4, self.wide - 0.8, high - 0.8), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
-        side = min(high - 8, self.wide * 0.5)
+        side = min(high, self.wide * 0.6)
         draw_sign(p, self.box((self.wide - side) / 2, HEAD + (high - side) / 2, side, side), SignKind.ENVELOPE, t)
         why = Says.WALL_COUNT_BELL if scene.stopped else Says.WALL_COUNT_WHY
         draw_strip(p, self, Strip(say(why, round=scene.round)))

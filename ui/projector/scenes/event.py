@@ -3,7 +3,7 @@
 from PySide6.QtGui import QPainter
 
 from app.views.public import EventScene
-from ui.kit.painting import CENTRE, said, slab
+from ui.kit.painting import slab
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL
 from ui.projector.scenes.page import FOOT, HEAD, Page
@@ -26,5 +26,5 @@ class EventPage(Page):
         card = self.box(left + 2.4, HEAD + 0.4, self.wide - left - 2.8, high - 0.8)
         slab(p, card, t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         words = card.adjusted(4 * u, 3 * u, -4 * u, -3 * u)
-        said(p, words, say(self.scene.now), WALL.number * u, t.ink, bold=True, at=CENTRE, wrap=True, least=WALL.body * u)
+        self.sentence(p, words, say(self.scene.now), WALL.number, t.ink)
         draw_strip(p, self, Strip(say(self.scene.rule)))

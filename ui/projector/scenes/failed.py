@@ -9,7 +9,7 @@ from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, WALL
 from ui.projector.scenes.causes import cause_cards, draw_causes, height_of_causes
 from ui.projector.scenes.page import LEAST_HEADING
-from ui.projector.scenes.story import NUMBER, StoryPage
+from ui.projector.scenes.story import StoryPage
 
 BAND = 18  # u
 
@@ -18,6 +18,7 @@ class FailedPage(StoryPage):
     """The news on ink, the line up to 10, and the causes."""
 
     scene: FailedScene
+    NUMBER = 27
 
     def tell(self) -> None:
         self.show_story(self.scene.ends, self.scene.steps)
@@ -32,7 +33,7 @@ class FailedPage(StoryPage):
     def paint(self, p: QPainter) -> None:
         self._band(p)
         middle = BAND + 1 + (self.high - BAND - 1 - self._foot) / 2
-        self.number(p, self.box(self.wide - NUMBER, middle - 14, NUMBER, 26), self.scene.ends[-1], 20, at=CENTRE)
+        self.number(p, self.box(self.wide - self.NUMBER, middle - 14, self.NUMBER, 26), self.scene.ends[-1], 20, at=CENTRE)
         draw_causes(p, self, cause_cards(self.scene.steps))
 
     def _band(self, p: QPainter) -> None:

@@ -56,27 +56,21 @@ class FinalPage(Page):
         slab(p, self.box(0.4, TOP, wide - 0.4, high - 0.4), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         if not won:
             return
-        lines, size = self._names(won, wide - 5)
-        row = 9.5 if len(lines) == 1 else 6.4
-        top = middle - (len(lines) * row + 32) / 2
+        lines, row, number = self._names(won, wide - 5), 9.5 if len(won) == 1 else 6.4, 26 if len(won) == 1 else 20
+        top = middle - (len(lines) * row + number + 6) / 2
         for at, text in enumerate(lines):
-            said(
-                p, self.box(2.5, top + at * row, wide - 5, row), text, self.letter(size), t.ink, bold=True, at=CENTRE,
-                least=(4.8 if len(lines) == 1 else WALL.least) * u,
-            )
+            self.line(p, self.box(2.5, top + at * row, wide - 5, row), text, WALL.heading if len(won) == 1 else 4.8, bold=True, at=CENTRE)
         y = top + len(lines) * row
-        self.number(p, self.box(2, y, wide - 4, 26), won[0].points, WALL.hero if len(lines) < NAMED else 20, at=CENTRE)
+        self.number(p, self.box(2, y, wide - 4, number), won[0].points, number, at=CENTRE)
         noun = Says.WALL_POINT_NOUN if abs(won[0].points) == 1 else Says.WALL_POINTS_NOUN
-        self.line(p, self.box(2, y + 25.5, wide - 4, 6.4), self.words.say(noun), WALL.body, quiet=True, at=CENTRE)
+        self.line(p, self.box(2, y + number - 0.5, wide - 4, 6.4), self.words.say(noun), WALL.body, quiet=True, at=CENTRE)
 
-    def _names(self, won: tuple[RankLine, ...], room: float) -> tuple[list[str], float]:
-        """What the card says above the number, line by line, and the size of its letters in u."""
+    def _names(self, won: tuple[RankLine, ...], room: float) -> list[str]:
+        """What the card says above the number, line by line."""
         say = self.words.say
         if len(won) == 1:
-            name = (won[0].name,)
-            return [self.in_line(lambda short: say(Says.WALL_WINS, name=short[0]), name, room, 4.8 * self.u)], WALL.heading
-        names = [line.name for line in won] if len(won) <= NAMED else []
-        return [say(Says.WALL_SHARED), *names], 4.8
+            return [self.in_line(lambda short: say(Says.WALL_WINS, name=short[0]), (won[0].name,), room, 4.8 * self.u)]
+        return [say(Says.WALL_SHARED), *(line.name for line in won if len(won) <= NAMED)]
 
     def _list(self, p: QPainter, x: float, high: float) -> None:
         lines = self._listed

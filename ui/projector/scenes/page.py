@@ -10,13 +10,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.painting import LEFT, RIGHT, Painted, said, signed, width_of
+from ui.kit.painting import CENTRE, LEFT, RIGHT, Painted, height_of, said, signed, width_of
 from ui.kit.theme import WALL, Theme
 from ui.text.words import Words
 
 HEAD = 11.5  # u: where what follows the heading begins
 FOOT = 14.5  # u: the height of a strip
 LEAST_HEADING = 5.5  # u: a heading shrinks no further
+LINES = 3  # of the one sentence of a page, at most while it can shrink
 
 
 class Page(Painted):
@@ -98,6 +99,17 @@ class Page(Painted):
         colour = self.theme.muted if quiet else self.theme.ink
         return said(p, r, text, self.letter(size), colour, bold=bold, at=at, least=WALL.least * self.u)
 
+    def sentence(self, p: QPainter, r: QRectF, text: str, size: float, colour: str) -> None:
+        """The one sentence of a page, centred; its lines are about as long as one another, so that none is left with a single word."""
+        px, least = size * self.u, WALL.body * self.u
+        while px > least and not (fits(text, px, r, bold=True) and height_of(text, px, r.width(), bold=True) < LINES * 1.35 * px):
+            px -= 1
+        wide, high = r.width(), height_of(text, px, r.width(), bold=True)
+        while wide > r.width() / 3 and fits(text, px, QRectF(0, 0, wide - self.u, high), bold=True):
+            wide -= self.u
+        middle = QRectF(r.center().x() - wide / 2, r.top(), wide, r.height())
+        said(p, middle, text, px, colour, bold=True, at=CENTRE, wrap=True, least=min(px, least))
+
     def number(self, p: QPainter, r: QRectF, value: int, size: float, *, at: Any, change: bool = False) -> None:
         """A number that shrinks and is never cut; a change bears its sign."""
         text = signed(value) if change else figure(value)
@@ -109,11 +121,18 @@ def figure(value: int) -> str:
     return signed(value) if value < 0 else str(value)
 
 
-def shortened(sentence: Callable[[tuple[str, ...]], str], names: tuple[str, ...], fits: Callable[[str], bool]) -> str:
+def fits(text: str, px: float, r: QRectF, *, bold: bool = False) -> bool:
+    """Whether a wrapped text and its longest word fit at a height in px."""
+    if height_of(text, px, r.width(), bold=bold) > r.height():
+        return False
+    return all(width_of(word, px, bold=bold) <= r.width() for word in text.split())
+
+
+def shortened(sentence: Callable[[tuple[str, ...]], str], names: tuple[str, ...], has_room: Callable[[str], bool]) -> str:
     """A sentence whose names lose as few letters as it takes to fit; at most all but two of each."""
     text = sentence(names)
     longest = max(map(len, names), default=0)
-    while not fits(text) and longest > 2:
+    while not has_room(text) and longest > 2:
         longest -= 1
         text = sentence(tuple(cut(name, longest) for name in names))
     return text

@@ -66,6 +66,9 @@ class PayDayPage(Page):
         self.line(p, self.box(2, middle + 13, wide - 4, 6.4), self.words.say(Says.WALL_COLLECTED), WALL.body, quiet=True, at=CENTRE)
 
     def _excluded(self, p: QPainter, x: float, high: float) -> None:
+        if len(self.scene.excluded) == 1:
+            self._one_excluded(p, x, high)
+            return
         row = min(high / len(self.scene.excluded), 13)
         top = HEAD + (high - row * len(self.scene.excluded)) / 2
         side = min(9, row - 0.8)
@@ -73,6 +76,11 @@ class PayDayPage(Page):
             y = top + at * row
             draw_sign(p, self.box(x, y + (row - side) / 2, side, side), SignKind.EXCLUSION, self.theme)
             self.line(p, self.box(x + side + 2.4, y, self.wide - x - side - 2.4, row), name, min(5.2, row * 0.66), bold=True)
+
+    def _one_excluded(self, p: QPainter, x: float, high: float) -> None:
+        wide, middle = self.wide - x, HEAD + high / 2
+        draw_sign(p, self.box(x + wide / 2 - 12, middle - 18, 24, 24), SignKind.EXCLUSION, self.theme)
+        self.line(p, self.box(x, middle + 8, wide, 8), self.scene.excluded[0], 5.2, bold=True, at=CENTRE)
 
     def _classes(self, p: QPainter, x: float, high: float) -> None:
         row = high / max(1, len(self.scene.classes))

@@ -6,12 +6,13 @@ from PySide6.QtGui import QPainter
 from app.terms.people import CLASSES, SocialClass
 from app.terms.saying import Says
 from app.views.public import DealScene, RolesScene, SeatLine
-from ui.kit.painting import LEFT, said, slab
+from ui.kit.painting import CENTRE, LEFT, said, slab
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, WALL
 from ui.projector.scenes.names import CLASS_NAMES
 from ui.projector.scenes.page import FOOT, HEAD, Page
 from ui.projector.scenes.strip import Strip, draw_strip
+
 
 class DealPage(Page):
     """One card for each player, dealt by chance."""
@@ -55,11 +56,7 @@ class RolesPage(Page):
 
     def _group(self, p: QPainter, x: float, wide: float, high: float, name: SocialClass, people: list[SeatLine], most: int) -> None:
         slab(p, self.box(x, HEAD, wide, high), self.theme.well, self.u)
-        title = self.words.say(CLASS_NAMES[name])
-        self.line(p, self.box(x + 3, HEAD + 2, wide - 6, 7), title, WALL.body, bold=True)
-        side = min(6, 20 / max(1, len(people)))
-        for at in range(len(people)):
-            draw_sign(p, self.box(x + wide - 2.4 - (at + 1) * side, HEAD + 2.4, side, side), SignKind.PERSON, self.theme)
+        self.line(p, self.box(x + 3, HEAD + 1.6, wide - 6, 7.4), self.words.say(CLASS_NAMES[name]), WALL.body, bold=True, at=CENTRE)
         row = (high - 11) / most
         for at, seat in enumerate(people):
             self._seat(p, x + 2, HEAD + 10 + at * row, wide - 4, row - 1.6, seat)

@@ -8,7 +8,7 @@ from ui.kit.painting import CENTRE
 from ui.kit.theme import WALL
 from ui.projector.scenes.causes import cause_cards, draw_causes, height_of_causes
 from ui.projector.scenes.page import FOOT, HEAD
-from ui.projector.scenes.story import NUMBER, StoryPage
+from ui.projector.scenes.story import StoryPage
 from ui.projector.scenes.strip import Strip, draw_strip
 
 
@@ -31,7 +31,7 @@ class RoundEndPage(StoryPage):
         scene = self.scene
         self.heading(p, self._news())
         middle = HEAD + (self.high - HEAD - self._foot) / 2
-        self.number(p, self.box(self.wide - NUMBER, middle - 14, NUMBER, 26), scene.end, WALL.hero, at=CENTRE)
+        self.number(p, self.box(self.wide - self.NUMBER, middle - 14, self.NUMBER, 26), scene.end, WALL.hero, at=CENTRE)
         if scene.steps:
             draw_causes(p, self, cause_cards(scene.steps))
         else:

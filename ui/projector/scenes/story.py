@@ -1,20 +1,25 @@
 """The chart as hero: Tension round by round, and the last stretch opened into one riser for each cause."""
 
+from itertools import accumulate
+
 from PySide6.QtWidgets import QWidget
 
+from app.terms.gauges import TENSION_HIGH, TENSION_LOW
 from app.terms.saying import Says
 from app.views.public import TensionStep
 from ui.kit.theme import Theme
+from ui.projector.scenes.causes import cause_cards
 from ui.projector.scenes.page import Page
 from ui.text.words import Words
-
-NUMBER = 20  # u: the room of Tension's own number beside the chart
 
 
 class StoryPage(Page):
     """A page whose hero is the chart; the rail then shows the gauge and the number only."""
 
     hero_chart = True
+    NAMED_FROM = 42  # u: a lower chart has no room above 10 for what happens there, and the line says it
+    ROOMY = 3  # risers: with more of them the first rounds move too close for a word beneath the start
+    NUMBER = 16.5  # u: the room of Tension's own number beside the chart
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         from ui.kit.charts import TensionChart  # pyqtgraph: not before the desk is painted
@@ -23,13 +28,27 @@ class StoryPage(Page):
         self.chart = TensionChart(theme, ground="paper", hero=True, parent=self)
 
     def show_story(self, ends: tuple[int, ...], steps: tuple[TensionStep, ...]) -> None:
-        """Draw the rounds so far, and the changes that moved Tension in the last one."""
+        """Draw the rounds so far, and one riser for each card of what moved Tension in the last one."""
         say = self.words.say
-        zones = (say(Says.WALL_ZONE_5), say(Says.WALL_ZONE_8), say(Says.WALL_ZONE_10))
-        moved = tuple(step.by for step in steps if step.by)
-        self.chart.show_line(ends, moved, zones=zones, start=say(Says.WALL_START), name=say(Says.TENSION))
+        top = say(Says.WALL_ZONE_10) if self.chart.height() >= self.NAMED_FROM * self.u * self.scale else ""
+        zones = (say(Says.WALL_ZONE_5), say(Says.WALL_ZONE_8), top)
+        told = risers(ends, steps)
+        start = say(Says.WALL_START) if len(told) <= self.ROOMY else ""
+        self.chart.show_line(ends, told, zones=zones, start=start, name=say(Says.TENSION))
 
     def place_chart(self, top: float, high: float) -> None:
         """The chart between heading and causes; the number has the right."""
         self.chart.show_unit(self.u, self.scale)
-        self.chart.setGeometry(self.box(-1, top, self.wide - NUMBER + 1, high).toRect())
+        self.chart.setGeometry(self.box(-1, top, self.wide - self.NUMBER + 1, high).toRect())
+        self.tell()
+
+
+def risers(ends: tuple[int, ...], steps: tuple[TensionStep, ...]) -> tuple[int, ...]:
+    """The changes in the order of their cards; where cards that share several causes would leave the scale, the whole change at once."""
+    changes = tuple(card.by for card in cause_cards(steps) if card.by)
+    if len(ends) < 2:
+        return ()
+    way = tuple(accumulate(changes, initial=ends[-2]))
+    if all(TENSION_LOW <= tension <= TENSION_HIGH for tension in way):
+        return changes
+    return (ends[-1] - ends[-2],) if ends[-1] != ends[-2] else ()

@@ -32,6 +32,11 @@ def room_in(page: Page, signs: tuple[SignKind, ...] = ()) -> float:
     return page.wide - Strip("", signs=signs).left - 2
 
 
+def words_in(page: Page, signs: tuple[SignKind, ...] = ()) -> QRectF:
+    """Where the words of a wrapped strip stand, in px."""
+    return page.box(Strip("", signs=signs).left, page.high - FOOT + 1, room_in(page, signs), FOOT - 2)
+
+
 def draw_strip(p: QPainter, page: Page, strip: Strip) -> None:
     """Paint a strip at the foot of the page."""
     y = page.high - FOOT
@@ -40,7 +45,7 @@ def draw_strip(p: QPainter, page: Page, strip: Strip) -> None:
         draw_sign(p, page.box(2.4 + at * STEP, y + (FOOT - SIDE) / 2, SIDE, SIDE), sign, page.theme)
     room = room_in(page, strip.signs)
     if not strip.told:
-        _wrapped(p, page, page.box(strip.left, y + 1, room, FOOT - 2), strip.why)
+        _wrapped(p, page, words_in(page, strip.signs), strip.why)
         return
     page.line(p, page.box(strip.left, y + 1.2, room, 6), strip.why, 4)
     page.line(p, page.box(strip.left, y + 7, room, 6.4), strip.told, 4.8, bold=True)

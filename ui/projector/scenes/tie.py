@@ -13,9 +13,11 @@ SIGNS_SHOWN = 2  # more would leave the words no room, and by then nearly everyt
 
 def tie_heading(page: Page, tie: TieStep) -> str:
     """Who is level."""
+    if len(tie.between) > SIGNS_SHOWN and len(tie.between[0]) > 1:
+        return page.words.say(Says.WALL_TIE_ALL)
     named = tuple(page.words.say(CHOICE_NAMES[choice]) for choice in tie.between)
     if len(named) > SIGNS_SHOWN:
-        named = tuple(choice if len(choice) == 1 else name for choice, name in zip(tie.between, named, strict=True))
+        named = tie.between
     return page.words.say(Says.WALL_TIE, between=page.words.listed(named))
 
 
