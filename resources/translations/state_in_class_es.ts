@@ -1500,6 +1500,26 @@
             <translation>Como los sacó la consola</translation>
         </message>
         <message>
+            <source>Pays nothing for this card.</source>
+            <translation>No paga nada por esta carta.</translation>
+        </message>
+        <message>
+            <source>Pays {n}.</source>
+            <translation>Paga {n}.</translation>
+        </message>
+        <message>
+            <source>Hands over everything. The number may be left out.</source>
+            <translation>Lo entrega todo. El número puede faltar.</translation>
+        </message>
+        <message>
+            <source>Hands over {n}.</source>
+            <translation>Entrega {n}.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
             <source>Only you can see this until you have read it out.</source>
             <translation type="vanished">Hasta que lo leas, esto solo lo ves tú.</translation>
         </message>
@@ -1592,6 +1612,10 @@
             <translation>¿cuánto?</translation>
         </message>
         <message>
+            <source>does not fit</source>
+            <translation>no encaja</translation>
+        </message>
+        <message>
             <source>hands over all {n}</source>
             <translation>entrega {n}, todo</translation>
         </message>
@@ -1618,6 +1642,10 @@
         <message>
             <source>A number is missing</source>
             <translation>Falta un número</translation>
+        </message>
+        <message>
+            <source>A number does not fit</source>
+            <translation>Un número no encaja</translation>
         </message>
         <message>
             <source>Into the budget: {revenue} · Tension {before} → {after}</source>
@@ -1653,11 +1681,11 @@
         </message>
         <message>
             <source>pays nothing for this card.</source>
-            <translation>no paga nada por esta carta.</translation>
+            <translation type="vanished">no paga nada por esta carta.</translation>
         </message>
         <message>
             <source>pays {n}.</source>
-            <translation>paga {n}.</translation>
+            <translation type="vanished">paga {n}.</translation>
         </message>
         <message>
             <source>Is there enough to pay {n}?</source>
@@ -1669,11 +1697,11 @@
         </message>
         <message>
             <source>hands over everything. The number may be left out.</source>
-            <translation>lo entrega todo. El número puede faltar.</translation>
+            <translation type="vanished">lo entrega todo. El número puede faltar.</translation>
         </message>
         <message>
             <source>hands over {n}.</source>
-            <translation>entrega {n}.</translation>
+            <translation type="vanished">entrega {n}.</translation>
         </message>
         <message>
             <source>takes an Exclusion token</source>
@@ -1753,7 +1781,7 @@
         </message>
         <message>
             <source>Total</source>
-            <translation>Total de puntos</translation>
+            <translation type="vanished">Total de puntos</translation>
         </message>
         <message>
             <source>The State failed in round {round}.</source>

@@ -48,7 +48,8 @@ class BigChoice(QAbstractButton):
                 draw_sign(p, QRectF(18, (self.height() - self.SIDE) / 2, self.SIDE, self.SIDE), self.sign, self.theme)
                 left += self.SIDE + 14
             words = QRectF(left, 6, self.width() - left - self.CAP - 32, self.height() - 12)
-            said(p, words, self.name, DESK.title, self.theme.ink, bold=self.isChecked() or self.sign is not None, wrap=True, least=DESK.caption)
+            is_bold = self.isChecked() or self.sign is not None
+            said(p, words, self.name, DESK.title, self.theme.ink, bold=is_bold, wrap=True, least=DESK.caption)
             self._cap(p)
 
     def _ground(self, p: QPainter) -> None:

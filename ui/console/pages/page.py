@@ -4,6 +4,7 @@ A page decides no rule: seats, bounds, defaults and what would follow stand in t
 """
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +15,7 @@ from app.views.desk import DeskView
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
+T = TypeVar("T")
 QuietAction = tuple[Saying, Callable[[], None]]
 Identity = tuple[str, int, int, int]
 
@@ -50,6 +52,20 @@ class Page(QWidget):
             self.begin()
         self.draw()
         self.show_ready()
+
+    @property
+    def shown(self) -> DeskView:
+        """The view on the page."""
+        if self.view is None:
+            raise ValueError(self)
+        return self.view
+
+    def asked(self, kind: type[T]) -> T:
+        """The view's ask, which is of the page's kind."""
+        ask = self.shown.ask
+        if not isinstance(ask, kind):
+            raise TypeError(ask)
+        return ask
 
     def show_theme(self, theme: Theme) -> None:
         """Use other colours from now on; the widgets below are told by whoever dresses the window."""

@@ -1,0 +1,62 @@
+"""Can somebody pay? Two answers side by side, and the coins that were handed over where they could not."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
+
+from ui.kit.buttons import ChoiceRow
+from ui.kit.labels import Elided, show_tip
+from ui.kit.signs import Sign, SignKind
+from ui.kit.stepper import CoinStepper
+from ui.kit.surfaces import row
+from ui.kit.theme import Theme
+
+PAYS, CANNOT = 0, 1
+
+
+class AmountQuestion(QFrame):
+    """One seat's question in one line; it stands in a notice, because it is what is asked now."""
+
+    paid = Signal()
+    could_not = Signal()
+    handed_over = Signal(object)  # coins, or None once the field is empty
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "notice")
+        self.title, self.answers, self.coins = Elided(voice="title"), ChoiceRow(), CoinStepper()
+        self.token = Sign(theme, SignKind.EXCLUSION, 28)
+        line = row(self.title, self.answers, self.coins, self.token)
+        line.setContentsMargins(14, 8, 12, 8)
+        line.setStretch(0, 1)
+        self.setLayout(line)
+        self.answers.chosen.connect(self._on_chosen)
+        self.coins.changed.connect(lambda: self.handed_over.emit(self.coins.amount))
+
+    def show_question(self, title: str, token: str) -> None:
+        """What is asked; `token` says that being short means one, and is empty where it does not."""
+        self.title.show_text(title)
+        self.coins.field.setAccessibleName(title)
+        show_tip(self.token, token)
+        self.token.setAccessibleName(token)
+        self.token.setVisible(bool(token))
+
+    def show_answers(self, labels: tuple[str, ...], chosen: int | None) -> None:
+        """The two answers, or none where only a number can be said."""
+        self.answers.show_choices(labels, chosen)
+        self.answers.setVisible(bool(labels))
+
+    def show_coins(self, most: int, coins: int | None, *, asked: bool = True) -> None:
+        """The number said so far, and the largest that can be."""
+        self.coins.show_bounds(most)
+        self.coins.show_amount(coins)
+        self.coins.setVisible(asked)
+
+    def focus_coins(self) -> None:
+        """Put the keyboard into the field."""
+        self.coins.field.setFocus()
+
+    def _on_chosen(self, at: int) -> None:
+        if at == PAYS:
+            self.paid.emit()
+        else:
+            self.could_not.emit()

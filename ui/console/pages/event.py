@@ -1,0 +1,116 @@
+"""The event: the card to read aloud, what the storm takes, and the bell that may ring instead."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.asks import Demanded, EventAsk
+from app.entries import EventRead, GameStopped
+from app.terms.people import Seat
+from app.terms.saying import Saying, Says, say
+from ui.console.pages import names
+from ui.console.pages.event_card import EventCard
+from ui.console.pages.owing import OwingPage
+from ui.console.pages.page import ESCAPE, QuietAction
+from ui.console.pages.question import Question
+from ui.console.pages.told import Told
+from ui.kit.pickable_rows import PickableRows
+from ui.kit.rows import CellValue
+from ui.kit.surfaces import row, surface
+from ui.kit.theme import TOUCH, Theme
+from ui.text.words import Words
+
+
+class EventPage(OwingPage):
+    """One card; in the storm two short tables of the seats under it."""
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
+        self.card, self.told, self.bell = EventCard(theme, words), Told(theme, words), Question(words)
+        self.tables = tuple(self._table(theme) for _ in range(2))
+        self.tables[0].picked.connect(self.pick)
+        self.tables[1].picked.connect(lambda at: self.pick(at + self._half))
+        self.bell.acted.connect(self._on_played_on)
+        self._frame, body = surface("card", (5, 4), 2)
+        body.addLayout(row(*self.tables, gap=16))
+        self._lay_out()
+
+    def _table(self, theme: Theme) -> PickableRows:
+        return PickableRows(theme, ("",) * 4, stretch=1, right={2}, voices={0: "muted", 1: "strong"}, height=TOUCH, gap=10)
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        for widget in (self.card, self.amount, self._frame, self.why):
+            whole.addWidget(widget)
+        whole.addWidget(self.told, 1)
+        whole.addWidget(self.bell)
+
+    @property
+    def ask(self) -> EventAsk:
+        """What is asked."""
+        return self.asked(EventAsk)
+
+    @property
+    def _half(self) -> int:
+        return (len(self.ask.demands) + 1) // 2
+
+    def demanded(self) -> tuple[Demanded, ...]:
+        return self.ask.demands
+
+    def sentence(self, demanded: Demanded) -> Saying:
+        return say(Says.OWES_THE_STORM, name=names.player(self.shown, demanded.seat), n=demanded.due or 0)
+
+    def entry(self) -> EventRead:
+        return EventRead(dict(self.answers))
+
+    def begin(self) -> None:
+        super().begin()
+        self.bell.forget()
+
+    def draw(self) -> None:
+        self.card.show_event(self.shown.event)
+        self.told.show_told(self.shown.told)
+        self.bell.draw()
+        super().draw()
+
+    def draw_seats(self, lit: Seat | None) -> None:
+        demands = self.ask.demands
+        self._frame.setVisible(bool(demands))
+        heads = ["", *(self.words.say(head) for head in (Says.COLUMN_NAME, Says.HEAD_LOSES, Says.HEAD_FOLLOWS))]
+        for table, first in zip(self.tables, (0, self._half), strict=True):
+            some = demands[first : first + self._half]
+            table.show_heads(heads)
+            table.show_rows([self._row(each) for each in some], None if lit is None or not 0 <= lit - first < len(some) else lit - first)
+
+    def _row(self, demanded: Demanded) -> list[CellValue]:
+        seat = demanded.seat
+        return [str(seat + 1), names.player(self.shown, seat), str(demanded.due), self.follows(demanded)]
+
+    def may_confirm(self) -> bool:
+        return self.bell.standing is not None or super().may_confirm()
+
+    def confirm(self) -> None:
+        """Emit that the event was read; or that the bell rang, if that was asked."""
+        if self.bell.standing is not None:
+            self.entered.emit(GameStopped())
+        else:
+            super().confirm()
+
+    def quiet_actions(self) -> tuple[QuietAction, ...]:
+        return ((say(Says.THE_BELL_RINGS), self.ring),) if self.ask.may_stop and self.bell.standing is None else ()
+
+    def ring(self) -> None:
+        """Ask whether the game ends here."""
+        self.bell.ask(say(Says.ASK_STOP, round=self.ask.round - 1), say(Says.PLAY_ON))
+        self.show_ready()
+
+    def type_letter(self, text: str) -> bool:
+        """Escape plays on; all else as on every page where seats owe something."""
+        if text == ESCAPE and self.bell.standing is not None:
+            self._on_played_on()
+            return True
+        return super().type_letter(text)
+
+    def _on_played_on(self) -> None:
+        self.bell.forget()
+        self.show_ready()

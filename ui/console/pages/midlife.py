@@ -1,0 +1,261 @@
+"""The Midlife Crossroads, card by card: who reads, what the card means for them, and whether they can pay it."""
+
+from msgspec import UNSET
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from app.asks import Demanded, Draft, MidlifeAsk, Standing
+from app.entries import CardRead
+from app.terms.people import Seat, class_moved
+from app.terms.saying import Saying, Says, say
+from ui.console.pages import names
+from ui.console.pages.amount import CANNOT, PAYS, AmountQuestion
+from ui.console.pages.card_picker import CardPicker
+from ui.console.pages.desk_card import DeskCard
+from ui.console.pages.page import ESCAPE, Page
+from ui.console.pages.reading_order import ReadingOrder
+from ui.console.pages.seat_row import SeatLine
+from ui.kit.buttons import QuietButton
+from ui.kit.labels import Elided
+from ui.kit.signs import SERVICE_SIGNS, SignKind
+from ui.kit.surfaces import row
+from ui.kit.theme import Theme
+from ui.text.words import Words
+
+READ = (Says.TOLD_CARD, Says.TOLD_CARD_AMOUNT)
+
+
+class MidlifePage(Page):
+    """The order on the left, the card beside it, the question under both."""
+
+    ORDER_WIDTH = 206  # px
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
+        self.order, self.card, self.picker = ReadingOrder(theme), DeskCard(theme), CardPicker()
+        self.amount = AmountQuestion(theme)
+        self._drawn_by, self.pick_card = Elided(voice="caption"), QuietButton()
+        self._seat: Seat | None = None
+        self._card: str | None = None
+        self._said: int | None = None
+        self._cannot = False
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.card)
+        self.middle.addWidget(self.picker)
+        self.order.setFixedWidth(self.ORDER_WIDTH)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        right.addWidget(self.middle, 1)
+        right.addLayout(row(self._drawn_by, 1, self.pick_card))
+        beside = QHBoxLayout()
+        beside.setSpacing(14)
+        beside.addWidget(self.order)
+        beside.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addLayout(beside, 1)
+        whole.addWidget(self.amount)
+
+    def _connect(self) -> None:
+        self.order.chosen.connect(self._on_reader)
+        self.picker.picked.connect(self._on_card)
+        self.pick_card.clicked.connect(self._on_pick_card)
+        self.amount.paid.connect(self._on_paid)
+        self.amount.could_not.connect(self._on_could_not)
+        self.amount.handed_over.connect(self._on_handed_over)
+
+    @property
+    def ask(self) -> MidlifeAsk:
+        """What is asked."""
+        return self.asked(MidlifeAsk)
+
+    @property
+    def demanded(self) -> Demanded:
+        """What the card asks of the reader."""
+        return self.ask.reading.demanded
+
+    def begin(self) -> None:
+        self._seat, self._card = None, None
+        self._forget_answer()
+        self.middle.setCurrentWidget(self.card)
+
+    def _forget_answer(self) -> None:
+        self._said, self._cannot = None, False
+
+    def draw(self) -> None:
+        say_ = self.words.say
+        self.order.show_order(say_(Says.READING_ORDER), self._readers())
+        self._draw_card()
+        self.picker.show_cards([(card, say_(names.card(card))) for card in self.ask.cards])
+        by_console = self.ask.reading.card == self.ask.drawn
+        self._drawn_by.show_text(say_(Says.DRAWN_BY_CONSOLE if by_console else Says.DRAWN_AT_THE_TABLE))
+        self.pick_card.show_text(say_(Says.BACK_TO_THE_CARD if self._is_picking else Says.PICK_THE_CARD))
+        self._draw_question()
+
+    @property
+    def _is_picking(self) -> bool:
+        return self.middle.currentWidget() is self.picker
+
+    def _readers(self) -> list[SeatLine]:
+        read = [line.what for line in self.shown.history if line.what.key in READ][: self.ask.number - 1]
+        done = [SeatLine(str(what.values["name"]), self._amount(what), is_done=True) for what in reversed(read)]
+        now, say_ = self.ask.reading.seat, self.words.say
+        waiting = [SeatLine(names.player(self.shown, seat)) for seat in self._waiting()[1:]]
+        return [*done, SeatLine(names.player(self.shown, now), say_(Says.READING), is_lit=True), *waiting]
+
+    def _waiting(self) -> tuple[Seat, ...]:
+        """Who has not read yet, the reader first."""
+        now = self.ask.reading.seat
+        return (now, *(seat for seat in self.ask.readers if seat != now))
+
+    def _amount(self, what: Saying) -> str:
+        amount = what.values.get("amount", "")
+        return self.words.say(amount) if isinstance(amount, Saying) else str(amount)
+
+    def _draw_card(self) -> None:
+        card, say_ = self.shown.card, self.words.say
+        if card is None:
+            return
+        tiers = [(say_(tier.span), say_(tier.effect)) for tier in card.tiers]
+        signs = SERVICE_SIGNS if card.service is None else (SignKind(card.service.value),)
+        level = None if card.service is None else card.level
+        self.card.show_card(say_(card.title), say_(card.measures), tiers, card.active, signs=signs, level=level)
+
+    def _draw_question(self) -> None:
+        say_, now = self.words.say, self.demanded
+        self.amount.show_question(say_(self._sentence(now)), say_(Says.AND_TAKES_A_TOKEN) if now.token else "")
+        may_choose = now.due is not None and now.standing is not Standing.NOTHING
+        labels = (say_(Says.PAYS_ALL, n=now.due), say_(Says.CANNOT_HANDS_OVER)) if may_choose else ()
+        self.amount.show_answers(labels, self._chosen(now) if may_choose else None)
+        self.amount.show_coins(now.most if now.due is None else now.due, self._coins(now), asked=now.standing is not Standing.NOTHING)
+
+    def _coins(self, now: Demanded) -> int | None:
+        if self._said is not None:
+            return None if self._said == now.due else self._said
+        return None if self._cannot or now.standing is not Standing.HANDS_OVER else now.handed_over
+
+    def _chosen(self, now: Demanded) -> int:
+        if self._said is not None:
+            return PAYS if self._said == now.due else CANNOT
+        return CANNOT if self._cannot or now.standing in {Standing.MUST_SAY, Standing.HANDS_OVER} else PAYS
+
+    def _sentence(self, now: Demanded) -> Saying:
+        match now.standing:
+            case Standing.NOTHING:
+                return say(Says.CARD_ASKS_NOTHING)
+            case Standing.PAYS:
+                return say(Says.CARD_PAYS, n=now.due or 0)
+            case Standing.OPEN:
+                return say(Says.CARD_CAN_PAY, n=now.due or 0)
+            case Standing.MUST_SAY:
+                return say(Says.CARD_HOW_MUCH)
+            case Standing.HANDS_OVER if now.handed_over is None:
+                return say(Says.CARD_EVERYTHING)
+        return say(Says.CARD_HANDS_OVER, n=now.handed_over or 0)
+
+    def _follows(self) -> list[Saying]:
+        """Tension, token, class and coins, as far as they follow from the card as it stands."""
+        reading, before = self.ask.reading, self.shown.country.tension
+        parts = []
+        if before is not None and reading.tension != before:
+            parts.append(say(Says.FOLLOWS_TENSION_TO, before=before, after=reading.tension))
+        if reading.demanded.short and reading.demanded.token:
+            parts.append(say(Says.FOLLOWS_A_TOKEN))
+        if reading.new_role is not None:
+            parts.append(say(Says.FOLLOWS_NEW_ROLE, role=names.role(reading.new_role)))
+        elif self._has_no_spare:
+            parts.append(say(Says.FOLLOWS_NO_SPARE))
+        if reading.gives:
+            parts.append(say(Says.FOLLOWS_RECEIVES, coins=say(Says.COINS, n=reading.gives)))
+        return parts
+
+    @property
+    def _has_no_spare(self) -> bool:
+        """Whether the card moves the reader to another class, but its spare role is gone."""
+        reading = self.ask.reading
+        social_class = self.shown.players[reading.seat].social_class
+        return bool(reading.class_by) and social_class is not None and class_moved(social_class, reading.class_by) is not None
+
+    def may_confirm(self) -> bool:
+        return not self._is_missing
+
+    @property
+    def _is_missing(self) -> bool:
+        return self._said is None and (self._cannot or self.demanded.standing is Standing.MUST_SAY)
+
+    def confirm(self) -> None:
+        """Emit the card that was read; without a number that must be said, go to the field."""
+        if self._is_missing:
+            self.amount.focus_coins()
+        else:
+            reading = self.ask.reading
+            self.entered.emit(CardRead(reading.seat, reading.card, UNSET if self._said is None else self._said))
+
+    def focus_first(self) -> None:
+        if self._is_missing:
+            self.amount.focus_coins()
+        elif self.amount.answers.isVisibleTo(self):
+            self.amount.answers.setFocus()
+        else:
+            self.setFocus()
+
+    def footnote(self) -> Saying:
+        """What follows from the card; where nothing does, the spare roles that are left."""
+        follows = self._follows()
+        if follows:
+            return say(Says.FOOT_FOLLOWS, what=tuple(follows))
+        spares = tuple(names.role(role) for role in self.ask.spares)
+        return say(Says.FOOT_SPARES, roles=spares) if spares else say(Says.FOOT_NO_SPARES)
+
+    def type_letter(self, text: str) -> bool:
+        """Escape takes back what was said of the reader, and closes the list of cards."""
+        if text != ESCAPE or not (self._is_picking or self._cannot or self._said is not None):
+            return False
+        self.middle.setCurrentWidget(self.card)
+        self._forget_answer()
+        self._draft()
+        self.focus_first()
+        return True
+
+    def _draft(self) -> None:
+        seat = self.ask.reading.seat if self._seat is None else self._seat
+        said = {} if self._said is None else {seat: self._said}
+        self.drafted.emit(Draft(said, self._seat, self._card))
+        self.draw()
+        self.show_ready()
+
+    def _on_reader(self, at: int) -> None:
+        self._seat = self._waiting()[at - (self.ask.number - 1)]
+        self._forget_answer()
+        self._draft()
+
+    def _on_card(self, card: str) -> None:
+        self._card = card
+        self._forget_answer()
+        self.middle.setCurrentWidget(self.card)
+        self._draft()
+        self.focus_first()
+
+    def _on_pick_card(self) -> None:
+        self.middle.setCurrentWidget(self.card if self._is_picking else self.picker)
+        self.draw()
+        if self._is_picking:
+            self.picker.buttons[0].setFocus()
+
+    def _on_paid(self) -> None:
+        self._said, self._cannot = (None if self.demanded.standing is Standing.PAYS else self.demanded.due), False
+        self._draft()
+
+    def _on_could_not(self) -> None:
+        self._said, self._cannot = None, self.demanded.standing is not Standing.HANDS_OVER
+        self._draft()
+        self.amount.focus_coins()
+
+    def _on_handed_over(self, coins: int | None) -> None:
+        self._said = coins
+        self._cannot = coins is None and self.demanded.due is not None and self.demanded.standing is not Standing.HANDS_OVER
+        self._draft()

@@ -1,0 +1,211 @@
+"""Pages on which each seat owes something: who pays, who hands over what there is, and who must be asked.
+
+What was said is kept here and drafted, so that the view comes back with what follows; what follows is never worked out here.
+"""
+
+from PySide6.QtWidgets import QWidget
+
+from app.asks import Demanded, Draft, Standing
+from app.entries import Entry
+from app.terms.people import Seat
+from app.terms.saying import Saying, Says, say
+from ui.console.pages import names
+from ui.console.pages.amount import CANNOT, PAYS, AmountQuestion
+from ui.console.pages.page import ESCAPE, Page
+from ui.kit.rows import Cell
+from ui.kit.signs import SignKind
+from ui.kit.spare_line import SpareLine
+from ui.kit.theme import Theme
+from ui.text.words import Words
+
+ASKED = (Standing.OPEN, Standing.MUST_SAY)
+
+
+class OwingPage(Page):
+    """One question after another for the seats that are open; any other seat can be picked by its number or its row."""
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
+        self.answers: dict[Seat, int] = {}
+        self.amount = AmountQuestion(theme)
+        self.why = SpareLine()
+        self._picked: Seat | None = None
+        self._cannot = False  # "cannot pay" was chosen for the picked seat, and the number is still missing
+        self.amount.paid.connect(self._on_paid)
+        self.amount.could_not.connect(self._on_could_not)
+        self.amount.handed_over.connect(self._on_handed_over)
+
+    def demanded(self) -> tuple[Demanded, ...]:
+        """What each seat owes, in seat order; empty where nothing is asked."""
+        raise NotImplementedError
+
+    def sentence(self, demanded: Demanded) -> Saying:
+        """What the question is about, in a sentence that names the player."""
+        raise NotImplementedError
+
+    def entry(self) -> Entry:
+        """What is told once everything is answered."""
+        raise NotImplementedError
+
+    def open_seats(self) -> tuple[Seat, ...]:
+        """The seats that are still to be asked."""
+        return tuple(each.seat for each in self.demanded() if each.standing in ASKED and each.seat not in self.answers)
+
+    def asked_now(self) -> Demanded | None:
+        """Whose question stands on the page."""
+        seat = self._picked if self._picked is not None else next(iter(self.open_seats()), None)
+        return next((each for each in self.demanded() if each.seat == seat), None)
+
+    def begin(self) -> None:
+        self.answers = {}
+        self._leave_seat()
+
+    def draw(self) -> None:
+        now = self.asked_now()
+        self.amount.setVisible(now is not None)
+        self.why.setVisible(bool(self.demanded()))
+        self.why.show_text(self.words.say(say(Says.HINT_PICK_A_SEAT) if now is None else self.sentence(now)))
+        if now is not None:
+            self._draw_question(now)
+        self.draw_seats(None if now is None else now.seat)
+
+    def draw_seats(self, lit: Seat | None) -> None:
+        """Draw the table or tables of the seats; `lit` is the one that is asked."""
+        raise NotImplementedError
+
+    def _draw_question(self, now: Demanded) -> None:
+        say_, due = self.words.say, now.due or 0
+        self.amount.show_question(names.player(self.shown, now.seat), say_(Says.AND_TAKES_A_TOKEN) if now.token else "")
+        self.amount.show_answers((say_(Says.PAYS_ALL, n=due), say_(Says.CANNOT_HANDS_OVER)), self._chosen(now))
+        said = self.answers.get(now.seat)
+        self.amount.show_coins(due, None if said == due else said if said is not None else self._certain(now))
+
+    def _certain(self, now: Demanded) -> int | None:
+        return now.handed_over if now.standing is Standing.HANDS_OVER else None
+
+    def _chosen(self, now: Demanded) -> int:
+        if now.seat in self.answers:
+            return PAYS if self.answers[now.seat] == now.due else CANNOT
+        return CANNOT if self._cannot or now.standing in {Standing.MUST_SAY, Standing.HANDS_OVER} else PAYS
+
+    def may_confirm(self) -> bool:
+        missing = any(each.standing is Standing.MUST_SAY and each.seat not in self.answers for each in self.demanded())
+        return not missing and not self._cannot
+
+    def confirm(self) -> None:
+        """Take the answer on the page and go on to the next question, or emit what was said once there is none."""
+        now = self.asked_now()
+        if now is not None and self._is_missing(now):
+            self.amount.focus_coins()
+        elif now is None or (now.seat in self._last_open() and self._picked is None):
+            self.entered.emit(self.entry())
+        else:
+            self._answered(now)
+
+    def _answered(self, now: Demanded) -> None:
+        was_said = now.seat in self.answers
+        if now.standing is Standing.OPEN:
+            self.answers.setdefault(now.seat, now.due or 0)
+        self._leave_seat()
+        if was_said and not self.open_seats():
+            self.entered.emit(self.entry())
+        else:
+            self._go_on()
+
+    def _is_missing(self, now: Demanded) -> bool:
+        return now.seat not in self.answers and (self._cannot or now.standing is Standing.MUST_SAY)
+
+    def _last_open(self) -> tuple[Seat, ...]:
+        """The one seat whose question is the last; its default needs no answer of its own."""
+        seats = self.open_seats()
+        return seats if len(seats) == 1 else ()
+
+    def _go_on(self) -> None:
+        self.drafted.emit(Draft(handed_over=dict(self.answers)))
+        self._refresh()
+        self.focus_first()
+
+    def _refresh(self) -> None:
+        self.draw()
+        self.show_ready()
+
+    def focus_first(self) -> None:
+        now = self.asked_now()
+        if now is not None and self._is_missing(now):
+            self.amount.focus_coins()
+        elif now is not None:
+            self.amount.answers.setFocus()
+        else:
+            self.setFocus()
+
+    def pick(self, seat: Seat) -> None:
+        """Ask about a seat of which it seemed certain; the keyboard goes to the coins that it hands over."""
+        if any(each.seat == seat and each.standing is not Standing.NOTHING for each in self.demanded()):
+            self._leave_seat()
+            self._picked = seat
+            self._refresh()
+            self.amount.focus_coins()
+
+    def type_letter(self, text: str) -> bool:
+        """A seat's number asks about that seat; Escape goes back."""
+        if text == ESCAPE and self._picked is not None:
+            self._leave_seat()
+            self._refresh()
+            self.focus_first()
+            return True
+        if len(text) == 1 and "1" <= text <= str(len(self.demanded())):
+            self.pick(int(text) - 1)
+            return True
+        return False
+
+    def _leave_seat(self) -> None:
+        self._picked, self._cannot = None, False
+
+    def _on_paid(self) -> None:
+        now = self.asked_now()
+        if now is None:
+            return
+        self.answers[now.seat] = now.due or 0
+        if now.standing is Standing.PAYS:
+            del self.answers[now.seat]
+        self._leave_seat()
+        self._go_on()
+
+    def _on_could_not(self) -> None:
+        now = self.asked_now()
+        if now is None:
+            return
+        self._picked, self._cannot = now.seat, self._certain(now) is None
+        if self.answers.pop(now.seat, None) is not None:
+            self.drafted.emit(Draft(handed_over=dict(self.answers)))
+        self._refresh()
+        self.amount.focus_coins()
+
+    def _on_handed_over(self, coins: int | None) -> None:
+        now = self.asked_now()
+        if now is None:
+            return
+        self._picked, self._cannot = now.seat, coins is None
+        if coins is None:
+            self.answers.pop(now.seat, None)
+        else:
+            self.answers[now.seat] = coins
+        self.drafted.emit(Draft(handed_over=dict(self.answers)))
+        self._refresh()
+
+    def follows(self, demanded: Demanded) -> Cell:
+        """What follows for a seat, in words for its row."""
+        say_ = self.words.say
+        is_open = demanded.standing in ASKED and demanded.seat not in self.answers
+        if demanded.standing is Standing.NOTHING:
+            return Cell(say_(Says.OWES_NOTHING), "muted")
+        if demanded.handed_over is None:
+            return Cell(say_(Says.DOES_NOT_FIT if does_not_fit(demanded) else Says.HOW_MUCH), "strong")
+        if demanded.short:
+            return Cell(say_(Says.HANDS_OVER_ALL, n=demanded.handed_over), "", SignKind.EXCLUSION if demanded.token else None)
+        return Cell(say_(Says.CAN_THEY_PAY), "strong") if is_open else Cell(say_(Says.PAYS_IN_FULL), "muted")
+
+
+def does_not_fit(demanded: Demanded) -> bool:
+    """Whether what was said of a seat contradicts what was entered before; the table says more when it is confirmed."""
+    return demanded.is_said and demanded.handed_over is None
