@@ -1,8 +1,11 @@
 """The head of a page: the one sentence that says what to do, and the quieter one that says why."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from ui.kit.labels import PlainLabel
+from ui.kit.painting import width_of
+from ui.kit.theme import DESK
 
 
 class AskHeader(QFrame):
@@ -21,7 +24,17 @@ class AskHeader(QFrame):
     def show_ask(self, now: str, why: str = "") -> None:
         """Say what is asked now; an empty why takes no room."""
         self._now.show_text(now)
+        self._fit()
         self._why.show_text(why)
         self._why.setVisible(bool(why))
         self.setAccessibleName(now)
         self.setAccessibleDescription(why)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """A sentence too long for one line is said smaller, before it takes a second line from the page."""
+        fits = width_of(self._now.text(), DESK.now, bold=True) <= self.width()
+        self._now.show_voice("now" if fits else "title")

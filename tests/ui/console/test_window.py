@@ -1,0 +1,301 @@
+"""The window as a whole: what it shows, what it says, and that everything fits."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
+
+from app.asks import EventAsk, PayDayAsk, TaxVoteAsk
+from app.entries import Corrected
+from app.terms.saying import Says, say
+from app.views.desk import Trouble
+from tests.ui.console.conftest import OFFER, SMALLEST
+from tests.ui.console.games import LONG_NAMES, recorded, view_after, view_asking
+from ui.kit.painting import painted_text_listeners
+from ui.kit.theme import DARK
+from ui.text.languages import Language
+
+MARKUP = tuple(f"<b>Bob</b> & {seat}" for seat in range(1, 9))
+TROUBLE = Trouble(say(Says.REFUSED_OVER), Corrected(tension_by=1), say(Says.REMEDY_COINS, name="Ana", amount="+1"))
+
+
+def painted(window):
+    """Every text that reaches the screen."""
+    heard = []
+    painted_text_listeners.append(heard.append)
+    try:
+        window.grab()
+    finally:
+        painted_text_listeners.remove(heard.append)
+    return heard
+
+
+def whole_texts(window):
+    """Every text that is painted, before any eliding."""
+    return [text.whole for text in painted(window)]
+
+
+def test_the_chart_comes_after_the_desk_is_painted(console, qtbot):
+    """DESIGN §Dependencies: pyqtgraph is imported in an idle moment; the gauge shows at once."""
+    console.show_view(view_asking(TaxVoteAsk, last=True))
+    assert console.game.country.gauge.value == view_asking(TaxVoteAsk, last=True).country.tension
+    qtbot.waitUntil(lambda: type(console.game.country.chart).__name__ == "TensionChart")
+    assert console.game.country.chart.story.ends == view_asking(TaxVoteAsk, last=True).country.ends
+
+
+def test_the_window_loads_no_chart_by_itself():
+    """DESIGN §Dependencies: two thirds of a start."""
+    import subprocess
+    import sys
+
+    code = "import sys, ui.console.window; sys.exit('pyqtgraph' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_top_says_which_lesson_this_is(console):
+    """SCREENS §The desk: table, edition, role cards."""
+    console.show_view(view_asking(TaxVoteAsk))
+    assert console.top.label.text() == "Table 2 · 4.º B"
+    assert console.top.edition.text() == "With the opening pact · sample role cards, not the printed ones"
+    assert console.windowTitle() == "Table 2 · 4.º B — A State in Class"
+
+
+def test_now_why_and_the_button_stand_around_the_page(console, words):
+    """SCREENS §The desk: one prompt, one page, one primary button."""
+    view = view_asking(TaxVoteAsk)
+    console.show_view(view)
+    texts = whole_texts(console)
+    assert {words.say(view.now), words.say(view.why), words.say(view.button), "Enter"} <= set(texts)
+
+
+def test_trouble_is_said_beside_the_page_and_never_in_a_box(console):
+    """SCREENS §The desk: status never comes in a modal box over a running game."""
+    console.show_view(view_asking(PayDayAsk))
+    console.show_trouble(TROUBLE)
+    assert console.asks.notice.isVisible()
+    assert "F9" in console.asks.notice.action.text()
+    assert QApplication.activeModalWidget() is None
+    console.show_view(view_asking(PayDayAsk))
+    assert not console.asks.notice.isVisible()
+
+
+def test_the_remedy_can_be_pressed_with_a_finger(console, heard, qtbot):
+    """SCREENS §The desk: a teacher at a whiteboard has no keyboard."""
+    console.show_view(view_asking(PayDayAsk))
+    console.show_trouble(TROUBLE)
+    qtbot.mouseClick(console.asks.notice.action, Qt.MouseButton.LeftButton)
+    assert heard.of("entered") == [TROUBLE.remedy]
+
+
+def test_a_notice_stays_until_the_next_entry(console, heard, press):
+    """What is wrong with the disk outlives a draft."""
+    console.show_view(view_asking(EventAsk))
+    console.show_notice(say(Says.HISTORY_EMPTY))
+    console.show_view(view_asking(EventAsk))
+    assert console.asks.notice.isVisible()
+    press(Qt.Key.Key_Enter)
+    assert not console.asks.notice.isVisible()
+
+
+def test_a_notice_that_the_entry_itself_brought_is_not_swept_away(console, press):
+    """FIELD 28: what the disk cannot keep is said."""
+    console.show_view(view_asking(EventAsk))
+    console.entered.connect(lambda _entry: console.show_notice(say(Says.HISTORY_EMPTY)))
+    press(Qt.Key.Key_Enter)
+    assert console.asks.notice.isVisible()
+
+
+def test_the_foot_never_moves(console):
+    """LOOK §Composition, the desk, 1."""
+    places = set()
+    for view in (view_asking(EventAsk), view_asking(TaxVoteAsk), view_asking(PayDayAsk)):
+        console.show_view(view)
+        QApplication.processEvents()
+        places.add(console.asks.foot.geometry().getRect())
+        console.show_trouble(TROUBLE)
+        QApplication.processEvents()
+        places.add(console.asks.foot.geometry().getRect())
+    console.show_welcome(OFFER)
+    QApplication.processEvents()
+    assert places | {console.asks.foot.geometry().getRect()} == places
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize("name", ["00-game.json", "07-game.json"])
+@pytest.mark.parametrize("language", list(Language))
+def test_every_page_fits_the_smallest_window_with_long_names(console, words, language, name):
+    """LOOK §Composition, the desk, 6: every page fits 1280 x 705, in both languages, with names of 40 characters."""
+    words.speak(language)
+    record = recorded(name, LONG_NAMES)
+    misfits = {}
+    for entries in range(len(record.entries) + 1):
+        console.show_view(view_after(entries, record))
+        QApplication.processEvents()
+        room, page = console.asks.host.viewport().size(), console.asks.page
+        need = page.minimumSizeHint()
+        if need.height() > room.height() or need.width() > room.width():
+            misfits[type(page).__name__, entries] = (need.toTuple(), room.toTuple())
+    assert misfits == {}
+    assert console.size().toTuple() == SMALLEST
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_sheet_fits_the_smallest_window(console, words, language):
+    """LOOK §Composition, the desk, 6, for what is opened on demand; before a lesson and over one."""
+    words.speak(language)
+    console.show_welcome(OFFER)
+    for sheet in (console.setup, console.menu, console.wall, console.about):
+        console.asks.lay_over(sheet)
+        QApplication.processEvents()
+        need, room = sheet.minimumSizeHint(), console.asks.host.viewport().size()
+        assert need.height() <= room.height(), sheet
+        assert need.width() <= room.width(), sheet
+    hint = console.minimumSizeHint()
+    assert (hint.width() <= SMALLEST[0], hint.height() <= SMALLEST[1]) == (True, True)
+    assert console.size().toTuple() == SMALLEST
+
+
+@pytest.mark.parametrize(("width", "side"), [(1280, 470), (1366, 486), (1920, 600)])
+def test_the_right_side_is_as_wide_as_the_look_says(console, width, side):
+    """LOOK §Composition, the desk, 2."""
+    console.resize(width, 768)
+    assert console.side.width() == side
+
+
+def test_a_change_of_language_says_everything_again(console, words):
+    """Issue 2, 7: switched at run time; the names, the label and figures are all that stay."""
+    console.show_view(view_asking(TaxVoteAsk))
+    english = {text for text in whole_texts(console) if any(letter.isalpha() for letter in text)}
+    words.speak(Language.SPANISH)
+    spanish = {text for text in whole_texts(console) if any(letter.isalpha() for letter in text)}
+    names = {player.name for player in view_asking(TaxVoteAsk).players}
+    same = names | {"Table 2 · 4.º B", "A", "B", "C", "D"}
+    assert english & spanish <= same
+    assert spanish & names == names
+
+
+@pytest.mark.parametrize("sheet", ["menu", "wall", "about", "setup"])
+def test_a_change_of_language_says_a_sheet_again(console, words, sheet):
+    """Issue 2, 7: what is opened on demand, too."""
+    console.show_welcome(OFFER)
+    console.asks.lay_over(getattr(console, sheet))
+    english = set(whole_texts(console))
+    words.speak(Language.SPANISH)
+    both = {text for text in english & set(whole_texts(console)) if any(letter.isalpha() for letter in text)}
+    assert both <= {"English", "Español", "Table 1", "Table 2", "folder", "Roles"}
+
+
+def test_a_pupil_called_bob_in_bold_is_a_name(console):
+    """FIELD 29: a name is parsed as markup."""
+    record = recorded(names=MARKUP, label="<i>4B</i>")
+    for kind in (EventAsk, TaxVoteAsk, PayDayAsk):
+        console.show_view(view_asking(kind, record))
+        texts = whole_texts(console)
+        assert set(MARKUP) <= set(texts)
+        assert "<i>4B</i>" in texts
+    assert {label.textFormat() for label in console.findChildren(QLabel)} == {Qt.TextFormat.PlainText}
+
+
+def test_the_theme_changes_everything_at_run_time(console):
+    """SCREENS: light and dark."""
+    console.show_view(view_asking(TaxVoteAsk))
+    console.wear(DARK)
+    console.show_view(view_asking(PayDayAsk))
+    image = console.grab().toImage()
+    assert image.pixelColor(4, 400).name().upper() == DARK.paper
+    assert console.asks.page.theme is DARK
+
+
+def test_the_class_s_picture_and_word_are_shown(console, words):
+    """SCREENS §The wall: the desk always shows what the class sees."""
+    picture = QPixmap(320, 180)
+    picture.fill(Qt.GlobalColor.red)
+    console.show_wall(picture, say(Says.HISTORY))
+    assert console.top.sees.word == words.say(Says.HISTORY)
+    assert not console.top.sees.picture.isNull()
+    console.show_wall(None, say(Says.HISTORY))
+    assert console.top.sees.picture.isNull()
+
+
+def test_a_finger_steps_and_toggles_the_wall(console, heard, qtbot):
+    """SCREENS §The desk: everything works with mouse or finger, too."""
+    console.show_view(view_asking(PayDayAsk))
+    assert console.top.steps.place.text() == f"1 of {view_asking(PayDayAsk).wall_steps}"
+    qtbot.mouseClick(console.top.steps.on, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(console.top.steps.back, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(console.top.sees, Qt.MouseButton.LeftButton)
+    for button in (console.wall.toggle, console.wall.window_button, console.wall.on_button):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert [name for name, *_ in heard.all] == ["wall_stepped", "wall_toggled", "wall_windowed", "wall_stepped"]
+
+
+def test_the_menu_says_what_was_chosen(console, heard, qtbot, monkeypatch):
+    """SCREENS §Words; F10 and a button open it."""
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("old.lesson", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "exports")
+    console.show_view(view_asking(PayDayAsk))
+    qtbot.mouseClick(console.top.menu, Qt.MouseButton.LeftButton)
+    menu = console.menu
+    for button in (menu.desk.buttons[1], menu.wall.buttons[1], menu.look.buttons[1], menu.new, menu.open, menu.export):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert heard.all[:3] == [
+        ("desk_language_chosen", Language.SPANISH), ("wall_language_chosen", Language.SPANISH), ("theme_chosen", "dark"),
+    ]
+    assert [name for name, *_ in heard.all[3:]] == ["new_lesson_wanted", "lesson_opened", "export_chosen"]
+    assert heard.of("lesson_opened") + heard.of("export_chosen") == ["old.lesson", "exports"]
+
+
+def test_a_dialog_that_is_cancelled_says_nothing(console, heard, monkeypatch):
+    """Whoever cancels has changed nothing."""
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
+    console.show_view(view_asking(PayDayAsk))
+    console.menu.open.click()
+    console.menu.export.click()
+    assert heard.all == []
+
+
+def test_quit_asks_nothing(console):
+    """Everything that was confirmed is on disk already."""
+    console.show_view(view_asking(PayDayAsk))
+    console.menu.quit.click()
+    assert not console.isVisible()
+
+
+def test_about_names_the_author_and_the_licences(console, words):
+    """SCREENS: the game's credit stands in the program."""
+    console.asks.lay_over(console.about)
+    texts = " ".join(whole_texts(console.about))
+    for credit in ("José Miguel Martín Rodríguez", "Pablo de Olavide University", "CC BY-NC-SA 4.0", "stateinclass.org", "MIT", "Atkinson"):
+        assert credit in texts
+
+
+def test_tab_reaches_everything_and_the_focus_can_be_seen(console, qtbot):
+    """LOOK §Composition, the desk, 4: focus is a 3 px ink edge."""
+    console.show_view(view_asking(PayDayAsk, last=True))
+    console.activateWindow()
+    reached = []
+    for _ in range(60):
+        widget = QApplication.focusWidget()
+        if widget in reached:
+            break
+        if isinstance(widget, QAbstractButton | QLineEdit):
+            before = widget.grab().toImage()
+            widget.clearFocus()
+            assert widget.grab().toImage() != before, widget
+            widget.setFocus()
+        reached.append(widget)
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+    wanted = {
+        console.asks.guide, console.asks.foot.primary, console.game.players.eye, console.game.history.undo,
+        console.game.history.correct, console.game.history.lines, console.top.menu, console.top.sees,
+    }
+    assert wanted <= set(reached)
+
+
+def test_every_button_can_be_heard(console):
+    """A screen reader finds a name on whatever can be pressed."""
+    console.show_view(view_asking(PayDayAsk, last=True))
+    buttons = [button for button in console.findChildren(QAbstractButton) if button.isVisible()]
+    assert len(buttons) > 5
+    assert [button for button in buttons if not button.accessibleName() and not button.text()] == []

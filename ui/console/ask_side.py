@@ -1,0 +1,180 @@
+"""The left side of the desk: NOW and why, the page for the ask, a notice when there is one, and the foot.
+
+It knows no ask: which page draws what stands in the registry of pages.
+"""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.terms.saying import Saying, Says
+from app.views.desk import DeskView
+from ui.console.foot import Foot
+from ui.console.page_host import PageHost
+from ui.console.pages.page import Page, identity
+from ui.console.pages.registry import page_class
+from ui.console.sheet import Sheet
+from ui.kit.buttons import QuietButton
+from ui.kit.header import AskHeader
+from ui.kit.notice import Notice
+from ui.kit.surfaces import row
+from ui.kit.theme import Theme
+from ui.text.words import Words
+
+GUIDE_KEY = "F1"
+
+
+class AskSide(QFrame):
+    """One page at a time; a page that was opened on demand lies over the ask's own until it is left."""
+
+    entered = Signal(object)
+    drafted = Signal(object)
+    export_wanted = Signal()
+    confirmed = Signal()
+    guide_wanted = Signal()
+    acted = Signal()
+    page_changed = Signal()
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.words = theme, words
+        self.view: DeskView | None = None
+        self._made: dict[type[Page], Page] = {}
+        self.header, self.guide = AskHeader(), QuietButton()
+        self.guide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.guide.clicked.connect(self.guide_wanted)
+        self.host, self.notice = PageHost(), Notice()
+        self.notice.acted.connect(self.acted)
+        self.notice.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.foot = Foot(theme, words)
+        self.foot.confirmed.connect(self.confirmed)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        head = row(gap=12)
+        head.addWidget(self.header, 1)
+        head.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        column.addWidget(self.host, 1)
+        column.addWidget(self.notice)
+        column.addWidget(self.foot)
+
+    @property
+    def page(self) -> Page | None:
+        """What the teacher looks at."""
+        return self.host.page
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a page lies over the ask's that can be left."""
+        return len(self.host.pages) > 1
+
+    def show_view(self, view: DeskView) -> None:
+        """Draw the ask; what lay over it goes as soon as something was entered or undone."""
+        before, self.view = self.view, view
+        if before is not None and _table(before) != _table(view):
+            self._forget_pages()
+        moved_on = before is None or _table(before) != _table(view) or identity(before) != identity(view)
+        if moved_on:
+            self.host.clear_over()
+        self.host.show_own(self.page_of(page_class(view.ask)))
+        for page in self.host.pages:
+            page.show_view(view)
+        self._show_page()
+        if moved_on:
+            self._focus_page()
+
+    def page_of(self, kind: type[Page]) -> Page:
+        """The page of this kind, made when it is first wanted."""
+        if kind not in self._made:
+            self._made[kind] = self.adopted(kind(self.theme, self.words))
+        return self._made[kind]
+
+    def adopted(self, page: Page) -> Page:
+        """The page, with its words led to this side's."""
+        page.entered.connect(self.entered)
+        page.drafted.connect(self.drafted)
+        page.export_wanted.connect(self.export_wanted)
+        page.left.connect(self.close_over)
+        page.ready_changed.connect(lambda _ready: self._on_page_moved(page))
+        page.foot_changed.connect(lambda: self._on_page_moved(page))
+        return page
+
+    def lay_over(self, page: Page) -> None:
+        """Lay a page over the ask's until it is left, or until the game moves on."""
+        self.host.lay_over(page)
+        if self.view is not None:
+            page.show_view(self.view)
+        elif isinstance(page, Sheet):
+            page.draw()
+        self._show_page()
+        self._focus_page()
+
+    def close_over(self) -> None:
+        """Back to what lies below; without a game the last page stays."""
+        if not self.is_covered:
+            return
+        self.host.take_off()
+        self._show_page()
+        self._focus_page()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Pages that are made from now on begin in these colours."""
+        self.theme = theme
+
+    def show_words(self) -> None:
+        """Say everything again in the language spoken now."""
+        for page in self.host.pages:
+            if page.view is not None or isinstance(page, Sheet):
+                page.draw()
+        self._show_page()
+
+    def _show_page(self) -> None:
+        self._show_head()
+        self._show_foot()
+        self.page_changed.emit()
+
+    def _show_head(self) -> None:
+        said = self._said()
+        self.header.show_ask(*(self.words.say(each) for each in said[:2]) if said else ("", ""))
+        self.guide.show_text(f"{self.words.say(Says.GUIDE)}  {GUIDE_KEY}")
+        self.guide.setVisible(self.view is not None and not self.host.is_covered)
+
+    def _show_foot(self) -> None:
+        page, said = self.page, self._said()
+        if page is None or said is None:
+            return
+        note = page.footnote()
+        self.foot.show_note(self.words.say(note) if note else "")
+        self.foot.show_quiet(page.quiet_actions())
+        self.foot.show_primary(self.words.say(said[2]), self.words.say(Says.KEY_ENTER), page.is_ready)
+
+    def _said(self) -> tuple[Saying, Saying, Saying] | None:
+        """NOW, why and the button of the page that is seen."""
+        own = self.page.own_words() if self.page is not None else None
+        if own is not None or self.view is None:
+            return own
+        return self.view.now, self.view.why, self.view.button
+
+    def _focus_page(self) -> None:
+        """The keyboard goes where the page begins; to nothing in particular where it names no place."""
+        self.setFocus()
+        if self.page is not None:
+            self.page.focus_first()
+
+    def _on_page_moved(self, page: Page) -> None:
+        if page is self.page:
+            self._show_head()
+            self._show_foot()
+
+    def _forget_pages(self) -> None:
+        """Another table: nothing that was typed for the last one may appear again."""
+        self.host.forget(tuple(self._made.values()))
+        self._made.clear()
+
+
+def _table(view: DeskView) -> tuple[str, tuple[str, ...]]:
+    """What makes two tables the same one."""
+    return view.label, tuple(player.name for player in view.players)

@@ -1,0 +1,128 @@
+"""The lines of the history: painted, so that a whole game of them costs one widget."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ui.kit.painting import CENTRE, Painted, height_of, said
+from ui.kit.shapes import disc, token
+from ui.kit.theme import DESK, FOCUS_EDGE, Theme, notice_ground
+
+DIAMOND = 4  # the round whose sign is a diamond, as on the track
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one line says, the round it belongs to (0: before the first), and whether it was undone and can come back."""
+
+    round: int
+    text: str
+    is_undone: bool = False
+
+
+class HistoryLines(Painted):
+    """Newest first; one line can be picked by mouse, finger or arrow keys. -1 is none."""
+
+    picked = Signal(int)
+    moved = Signal(QRectF)
+
+    BADGE, PAD, INDENT = 20, 3, 30  # px
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, u=1.0, parent=parent)
+        self.lines: tuple[Line, ...] = ()
+        self.at = -1
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """These lines, and none picked."""
+        self.lines, self.at = tuple(lines), -1
+        self._fit()
+
+    def show_picked(self, at: int) -> None:
+        """Mark a line, or none."""
+        self.at = at
+        self.setAccessibleDescription(self.lines[at].text if at >= 0 else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(sum(self._heights())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def box_of(self, at: int) -> QRectF:
+        """Where a line stands, in px."""
+        heights = self._heights()
+        return QRectF(0, sum(heights[:at]), self.width(), heights[at])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for at in range(len(self.lines)):
+            if self.box_of(at).contains(event.position()):
+                self._pick(-1 if at == self.at else at)
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(event.key())
+        if by is None or not self.lines:
+            event.ignore()
+        else:
+            self._pick(max(0, min(len(self.lines) - 1, self.at + by)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def _pick(self, at: int) -> None:
+        self.show_picked(at)
+        if at >= 0:
+            self.moved.emit(self.box_of(at))
+        self.picked.emit(at)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(max(1, self.sizeHint().height()))
+        self.update()
+
+    def _heights(self) -> list[float]:
+        wide = max(60, self.width() - self.INDENT - 8)
+        return [max(self.BADGE, height_of(line.text, DESK.body, wide)) + 2 * self.PAD for line in self.lines]
+
+    def paint(self, p: QPainter) -> None:
+        top = 0.0
+        for at, (line, height) in enumerate(zip(self.lines, self._heights(), strict=True)):
+            self._line(p, line, QRectF(0, top, self.width(), height), picked=at == self.at)
+            top += height
+        if self.hasFocus():
+            p.setPen(QPen(QColor(self.theme.ink), FOCUS_EDGE))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            box = self.box_of(self.at) if self.at >= 0 else QRectF(self.visibleRegion().boundingRect())
+            p.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
+
+    def _line(self, p: QPainter, line: Line, box: QRectF, *, picked: bool) -> None:
+        if picked:
+            p.fillRect(box, QColor(notice_ground(self.theme)))
+        if line.round:
+            self._badge(p, line.round, QPointF(4 + self.BADGE / 2, box.top() + self.PAD + self.BADGE / 2))
+        colour = self.theme.muted if line.is_undone else self.theme.ink
+        said(p, box.adjusted(self.INDENT, 0, -8, 0), line.text, DESK.body, colour, bold=picked, wrap=True, least=DESK.caption)
+
+    def _badge(self, p: QPainter, number: int, at: QPointF) -> None:
+        half = self.BADGE / 2 - 1
+        p.setPen(QPen(QColor(self.theme.line), 1.2))
+        p.setBrush(QColor(self.theme.paper))
+        square = QRectF(at.x() - half * 1.1, at.y() - half * 1.1, 2.2 * half, 2.2 * half)
+        p.drawPath(token("D", square) if number == DIAMOND else disc(at.x(), at.y(), half))
+        said(p, QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), str(number), DESK.caption, self.theme.muted, at=CENTRE)

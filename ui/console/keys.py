@@ -1,0 +1,157 @@
+"""The keyboard of the desk, all of it in one place.
+
+A key that a field needs for itself is left to the field: no letter that is typed into a name ever does anything else.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QWidget
+
+PAUSE = 0.4  # s after an entry in which neither key nor click can confirm the next ask
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+REVEAL = Qt.Key.Key_R
+
+
+class EnterGuard:
+    """Keeps a second press from answering an ask that nobody has read yet."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._asked_at = float("-inf")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the last entry is long enough ago."""
+        return self._clock() - self._asked_at >= PAUSE
+
+    def start(self) -> None:
+        """An entry went out, or its answer is on the screen: the pause begins."""
+        self._asked_at = self._clock()
+
+
+class Keys(QObject):
+    """Hears the keys of one window, before the widget that has the focus or after it, and says what they mean."""
+
+    confirmed = Signal()
+    undone = Signal()
+    redone = Signal()
+    envelopes_shown = Signal(bool)
+    guide_toggled = Signal()
+    wall_toggled = Signal()
+    wall_stepped = Signal(int)
+    remedy_taken = Signal()
+    menu_opened = Signal()
+    left = Signal()
+    lettered = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._focused: QWidget | None = None
+        self._is_revealing = False
+        self._plain = {
+            Qt.Key.Key_F1: self.guide_toggled.emit,
+            Qt.Key.Key_F5: self.wall_toggled.emit,
+            Qt.Key.Key_F9: self.remedy_taken.emit,
+            Qt.Key.Key_F10: self.menu_opened.emit,
+            Qt.Key.Key_PageDown: lambda: self.wall_stepped.emit(1),
+            Qt.Key.Key_PageUp: lambda: self.wall_stepped.emit(-1),
+        }
+        window.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._on_focus_changed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.KeyPress:
+            return self._pressed(watched, event)
+        if kind == QEvent.Type.KeyRelease and event.key() == REVEAL and not event.isAutoRepeat():
+            self._reveal(False)
+        elif kind == QEvent.Type.WindowDeactivate:
+            self._reveal(False)  # the release will go to another window
+        return False
+
+    def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if self._focused is not None:
+            self._focused.removeEventFilter(self)
+            self._focused.destroyed.disconnect(self._forget)
+        mine = now is not None and now is not self._window and now.window() is self._window
+        self._focused = now if mine else None
+        if self._focused is not None:
+            self._focused.installEventFilter(self)
+            self._focused.destroyed.connect(self._forget)
+            if takes_letters(self._focused):
+                self._reveal(False)
+
+    def _forget(self) -> None:
+        self._focused = None
+
+    def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
+        return self._before(watched, event) or (watched is self._window and self._after(event))
+
+    def _before(self, watched: QObject, event: QKeyEvent) -> bool:
+        """What no field may keep from the window."""
+        key, command = event.key(), event.modifiers() & COMMANDS
+        if command:
+            return self._commanded(watched, event)
+        if key in self._plain:
+            return self._once(event, self._plain[key])
+        if key == REVEAL and not takes_letters(self._holder(watched)):
+            return self._once(event, lambda: self._reveal(True))
+        if key in ENTER and isinstance(watched, QAbstractButton):
+            return self._once(event, self.confirmed.emit if watched.isCheckable() else watched.click)
+        return False
+
+    def _after(self, event: QKeyEvent) -> bool:
+        """What the field did not want."""
+        if event.modifiers() & COMMANDS:
+            return False
+        if event.key() in ENTER:
+            return self._once(event, self.confirmed.emit)
+        if event.key() == Qt.Key.Key_Escape:
+            return self._once(event, self.left.emit)
+        if event.text():
+            self.lettered.emit(event.text())
+            return True
+        return False
+
+    def _commanded(self, watched: QObject, event: QKeyEvent) -> bool:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        only_control = event.modifiers() & COMMANDS == Qt.KeyboardModifier.ControlModifier
+        if not only_control or self._is_typing(watched):
+            return False
+        if event.key() == Qt.Key.Key_Z:
+            return self._once(event, self.redone.emit if shift else self.undone.emit)
+        if event.key() == Qt.Key.Key_Y:
+            return self._once(event, self.redone.emit)
+        return False
+
+    def _holder(self, watched: QObject) -> QWidget:
+        """Who has the focus: an event that reached the window may have come from a field."""
+        return self._focused or self._window if watched is self._window else watched
+
+    def _is_typing(self, watched: QObject) -> bool:
+        """Whether Ctrl+Z would take back letters rather than an entry."""
+        holder = self._holder(watched)
+        return takes_letters(holder) and (not isinstance(holder, QLineEdit) or holder.isUndoAvailable() or holder.isRedoAvailable())
+
+    def _once(self, event: QKeyEvent, does: Callable[[], object]) -> bool:
+        """A key that is held does it once."""
+        if not event.isAutoRepeat():
+            does()
+        return True
+
+    def _reveal(self, shown: bool) -> None:
+        if shown != self._is_revealing:
+            self._is_revealing = shown
+            self.envelopes_shown.emit(shown)
+
+
+def takes_letters(widget: QWidget) -> bool:
+    """Whether letters can be typed into it; a field for figures takes none."""
+    if isinstance(widget, QLineEdit):
+        return not widget.inputMethodHints() & Qt.InputMethodHint.ImhDigitsOnly
+    return isinstance(widget, QPlainTextEdit | QAbstractSpinBox)

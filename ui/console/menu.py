@@ -1,0 +1,98 @@
+"""The menu: languages, look, lessons, and the way out. Nothing here can lose anything."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
+
+from app.terms.saying import Saying, Says, say
+from ui.console.sheet import Sheet
+from ui.kit.buttons import ChoiceRow, PlainButton
+from ui.kit.labels import PlainLabel
+from ui.kit.surfaces import row, surface
+from ui.kit.theme import DARK, LIGHT, Theme
+from ui.text.languages import NATIVE_NAMES, Language
+from ui.text.words import Words
+
+LANGUAGES, THEMES = tuple(Language), (LIGHT.name, DARK.name)
+
+
+class MenuSheet(Sheet):
+    """One row for each kind of thing."""
+
+    desk_language_chosen = Signal(Language)
+    wall_language_chosen = Signal(Language)
+    theme_chosen = Signal(str)
+    new_wanted = Signal()
+    open_wanted = Signal()
+    export_folder_wanted = Signal()
+    about_wanted = Signal()
+    quit_wanted = Signal()
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
+        self.wall_language = words.language
+        self.desk, self.wall, self.look = ChoiceRow(), ChoiceRow(), ChoiceRow()
+        self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
+        self.about, self.quit = PlainButton(), PlainButton()
+        self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
+        self._lay_out()
+        self._wire()
+
+    def _lay_out(self) -> None:
+        frame, column = surface("card", (16, 14), 10)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(16)
+        rows: tuple[QWidget | QLayout, ...] = (
+            self.desk, self.wall, self.look, row(self.new, self.open, self.export, 1), row(self.about, self.quit, 1),
+        )
+        for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
+            grid.addWidget(label, at, 0)
+            grid.addLayout(things if isinstance(things, QLayout) else row(things, 1), at, 1)
+        grid.setColumnStretch(1, 1)
+        column.addLayout(grid)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(frame)
+        whole.addStretch(1)
+
+    def _wire(self) -> None:
+        self.desk.chosen.connect(lambda at: self.desk_language_chosen.emit(LANGUAGES[at]))
+        self.wall.chosen.connect(self._on_wall_chosen)
+        self.look.chosen.connect(lambda at: self.theme_chosen.emit(THEMES[at]))
+        self.new.clicked.connect(self.new_wanted)
+        self.open.clicked.connect(self.open_wanted)
+        self.export.clicked.connect(self.export_folder_wanted)
+        self.about.clicked.connect(self.about_wanted)
+        self.quit.clicked.connect(self.quit_wanted)
+
+    def _on_wall_chosen(self, at: int) -> None:
+        self.wall_language = LANGUAGES[at]
+        self.wall_language_chosen.emit(LANGUAGES[at])
+
+    def own_words(self) -> tuple[Saying, Saying, Saying]:
+        return say(Says.MENU), say(Says.WHY_MENU), say(Says.BACK_TO_TABLE)
+
+    def focus_first(self) -> None:
+        self.desk.setFocus()
+
+    def show_theme(self, theme: Theme) -> None:
+        super().show_theme(theme)
+        self.look.show_chosen(THEMES.index(theme.name))
+
+    def draw(self) -> None:
+        """Say it in the language spoken now."""
+        names = [NATIVE_NAMES[language] for language in LANGUAGES]
+        self.desk.show_choices(names, LANGUAGES.index(self.words.language))
+        self.wall.show_choices(names, LANGUAGES.index(self.wall_language))
+        self.look.show_choices([self.words.say(Says.LOOK_LIGHT), self.words.say(Says.LOOK_DARK)], THEMES.index(self.theme.name))
+        for key, label in self._labels.items():
+            label.show_text(self.words.say(key))
+        buttons = {
+            self.new: Says.NEW_LESSON, self.open: Says.OPEN_LESSON, self.export: Says.EXPORT, self.about: Says.ABOUT, self.quit: Says.QUIT,
+        }
+        for button, key in buttons.items():
+            button.show_text(self.words.say(key))
+        self.export.setVisible(self.view is not None)
+
+
+_ROWS = (Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_LOOK, Says.MENU_LESSON, Says.MENU_PROGRAM)

@@ -1,0 +1,51 @@
+"""What the notice above the foot says: trouble with the last entry, with its remedy, or something about files and devices."""
+
+from app.entries import Corrected
+from app.terms.saying import Saying
+from app.views.desk import Trouble
+from ui.kit.notice import Notice
+from ui.text.words import Words
+
+REMEDY_KEY = "F9"
+
+
+class Notices:
+    """One thing at a time; the newer one is the one to read."""
+
+    def __init__(self, notice: Notice, words: Words) -> None:
+        self._notice, self._words = notice, words
+        self._trouble: Trouble | None = None
+        self._text: Saying | None = None
+
+    @property
+    def remedy(self) -> Corrected | None:
+        """The correction that would make the refused entry true."""
+        return self._trouble.remedy if self._trouble is not None else None
+
+    def show_trouble(self, trouble: Trouble) -> None:
+        """Why it was refused."""
+        self._trouble, self._text = trouble, None
+        self.show_words()
+
+    def show_notice(self, text: Saying) -> None:
+        """Something else to know."""
+        self._trouble, self._text = None, text
+        self.show_words()
+
+    def forget_trouble(self) -> None:
+        """What was refused is no longer the question."""
+        self._trouble = None
+        self.show_words()
+
+    def clear(self) -> None:
+        """Nothing to say."""
+        self._trouble, self._text = None, None
+        self.show_words()
+
+    def show_words(self) -> None:
+        """Say it in the language spoken now."""
+        trouble = self._trouble
+        said = trouble.why if trouble is not None else self._text
+        remedy = trouble.remedy_words if trouble is not None and trouble.remedy is not None else None
+        action = f"{self._words.say(remedy)}  {REMEDY_KEY}" if remedy is not None else ""
+        self._notice.show_notice("" if said is None else self._words.say(said), action)

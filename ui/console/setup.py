@@ -1,0 +1,100 @@
+"""A new lesson: set the table, then begin. It decides nothing about the game; what can be chosen is offered to it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.terms.saying import Saying, Says, say
+from ui.console import choosing
+from ui.console.new_lesson import NewLesson, Offer
+from ui.console.pages.page import QuietAction
+from ui.console.seats import SeatFields
+from ui.console.setup_form import SetupForm
+from ui.console.setup_side import SetupSide
+from ui.console.sheet import Sheet
+from ui.kit.notice import Notice
+from ui.kit.theme import Theme
+from ui.text.words import Words
+
+
+class SetupSheet(Sheet):
+    """The form and the names at the left; its `side` stands at the right."""
+
+    chosen = Signal(object)
+    open_wanted = Signal()
+    steps_changed = Signal()
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, words, parent)
+        self._offer: Offer | None = None
+        self._folder = ""
+        self.form, self.seats, self.sample = SetupForm(words), SeatFields(words), Notice()
+        self.side = SetupSide(theme, words)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(10)
+        for part in (self.form, self.seats, self.sample):
+            whole.addWidget(part)
+        whole.addStretch(1)
+        self.form.moved_on.connect(self.seats.fields[0].setFocus)
+        self.form.players_changed.connect(self.seats.show_players)
+        self.form.changed.connect(self._on_changed)
+        self.seats.finished.connect(self.confirm)
+        self.side.folder_wanted.connect(self._on_folder_wanted)
+
+    @property
+    def steps(self) -> tuple[Saying, ...]:
+        """What lies ahead, beginning with the table."""
+        pact = (say(Says.PHASE_PACT),) if self._has_pact else ()
+        return (say(Says.SETUP_TABLE), *pact, say(Says.PHASE_DEAL), say(Says.PHASE_ROUND_1))
+
+    @property
+    def _has_pact(self) -> bool:
+        return self.form.edition is None or self.form.edition.has_pact
+
+    def show_offer(self, offer: Offer) -> None:
+        """A fresh set-up with these things to choose from."""
+        self._offer, self._folder = offer, offer.folder
+        self.seats.clear()
+        self.form.show_offers(offer.editions)
+        self.draw()
+        self.show_ready()
+
+    def own_words(self) -> tuple[Saying, Saying, Saying]:
+        return say(Says.NOW_SETUP), say(Says.WHY_SETUP), say(Says.DO_SETUP_PACT if self._has_pact else Says.DO_SETUP_DEAL)
+
+    def quiet_actions(self) -> tuple[QuietAction, ...]:
+        back = self.back() if self.view is not None else ()
+        return ((say(Says.OPEN_LESSON), self.open_wanted.emit), *back)
+
+    def may_confirm(self) -> bool:
+        return self.form.edition is not None
+
+    def focus_first(self) -> None:
+        self.form.label.setFocus()
+
+    def draw(self) -> None:
+        """Say it in the language spoken now."""
+        self.form.show_words()
+        self.seats.show_words()
+        self.side.show_edition(self.form.edition)
+        if self._offer is not None:
+            self.side.show_lessons(self._offer.recent, self._folder)
+        self.sample.show_notice("" if self.form.deck else self.words.say(Says.SETUP_SAMPLE_NOTICE))
+
+    def confirm(self) -> None:
+        """Begin the lesson as it stands."""
+        edition = self.form.edition
+        if edition is None:
+            return
+        names, deck = self.seats.names, self.form.deck or None
+        label = " ".join(self.form.label.text().split())
+        self.chosen.emit(NewLesson(label, edition.name, names, deck, self.words.language, self.form.wall_language, self._folder))
+
+    def _on_changed(self) -> None:
+        self.draw()
+        self.show_ready()
+        self.steps_changed.emit()
+
+    def _on_folder_wanted(self) -> None:
+        self._folder = choosing.folder(self, self.words, Says.KEPT_IN, self._folder) or self._folder
+        self.draw()

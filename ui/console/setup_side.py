@@ -1,0 +1,130 @@
+"""Beside the set-up: where the wall appears, what lies on the real table, recent lessons, and where lessons are kept."""
+
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.terms.saying import Saying, Says, say
+from ui.console.new_lesson import EditionOffer, RecentLesson
+from ui.console.screen_choice import ScreenChoice
+from ui.kit.buttons import QuietButton
+from ui.kit.labels import Elided, PlainLabel
+from ui.kit.link import Link
+from ui.kit.painting import Painted
+from ui.kit.surfaces import row, surface
+from ui.kit.theme import Theme
+from ui.text.words import Words
+
+CHECKS = (Says.CHECK_BOARD, Says.CHECK_SERVICES, Says.CHECK_TOKENS, Says.CHECK_BAGS)
+SHOWN_RECENT = 2
+LINK_INSET = 12  # px by which a button's words stand in from its edge
+
+
+class Tile(Painted):
+    """An empty box to tick in one's head."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, u=1.0, parent=parent)
+        self.setFixedSize(18, 18)
+
+    def paint(self, p: QPainter) -> None:
+        p.setPen(QPen(QColor(self.theme.ink), 1.6))
+        p.setBrush(QColor(self.theme.card))
+        p.drawRoundedRect(QRectF(2, 2, 14, 14), 3, 3)
+
+
+class SetupSide(QFrame):
+    """Four cards."""
+
+    opened = Signal(str)
+    folder_wanted = Signal()
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self._edition: EditionOffer | None = None
+        self._recent: tuple[RecentLesson, ...] = ()
+        self.screens = ScreenChoice(theme, words)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.screens)
+        column.addWidget(self._checklist(theme))
+        column.addWidget(self._lessons())
+        column.addStretch(1)
+
+    def _checklist(self, theme: Theme) -> QFrame:
+        frame, column = surface("card", (14, 8), 5)
+        self._table = PlainLabel(voice="title")
+        column.addWidget(self._table)
+        self._checks = tuple(PlainLabel(wrap=True) for _ in range(len(CHECKS) + 1))
+        for check in self._checks:
+            line = row(Tile(theme), gap=8)
+            line.addWidget(check, 1)
+            column.addLayout(line)
+        return frame
+
+    def _lessons(self) -> QFrame:
+        frame, column = surface("card", (2, 6), 0)
+        self._recent_title, self._none = PlainLabel(voice="panel"), PlainLabel(voice="muted")
+        for label in (self._recent_title, self._none):
+            label.setContentsMargins(LINK_INSET, 0, 0, 0)
+            column.addWidget(label)
+        self.links = tuple(Link() for _ in range(SHOWN_RECENT))
+        self._details = tuple(PlainLabel(voice="caption", right=True) for _ in self.links)
+        for at, (link, detail) in enumerate(zip(self.links, self._details, strict=True)):
+            link.clicked.connect(lambda _checked=False, at=at: self.opened.emit(self._recent[at].path))
+            line = row(gap=8)
+            line.setContentsMargins(0, 0, LINK_INSET, 0)
+            line.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+            line.addStretch(1)
+            line.addWidget(detail)
+            column.addLayout(line)
+        self._kept, self.folder, self.choose = PlainLabel(voice="caption"), Elided(voice="caption"), QuietButton()
+        self.choose.clicked.connect(self.folder_wanted)
+        line = row(self._kept, gap=6)
+        line.addWidget(self.folder, 1)
+        line.addWidget(self.choose)
+        line.setContentsMargins(LINK_INSET, 0, 0, 0)
+        column.addLayout(line)
+        return frame
+
+    def show_edition(self, edition: EditionOffer | None) -> None:
+        """The checklist of this edition."""
+        self._edition = edition
+        self.show_words()
+
+    def show_lessons(self, recent: tuple[RecentLesson, ...], folder: str) -> None:
+        """The newest lessons, and the folder that a new one goes to."""
+        self._recent = recent[:SHOWN_RECENT]
+        self.folder.show_text(folder)
+        self.show_words()
+
+    def show_words(self) -> None:
+        """Say everything again in the language spoken now."""
+        words = self.words.say
+        self.screens.show_words()
+        self._table.show_text(words(Says.CHECK_TITLE))
+        last = Says.CHECK_PACT if self._edition is None or self._edition.has_pact else Says.CHECK_NO_PACT
+        for label, key in zip(self._checks, (*CHECKS, last), strict=True):
+            label.show_text(words(key))
+        self._recent_title.show_text(words(Says.RECENT))
+        self._none.show_text(words(Says.RECENT_NONE))
+        self._none.setVisible(not self._recent)
+        self._kept.show_text(words(Says.KEPT_IN))
+        self.choose.show_text(words(Says.CHOOSE_FOLDER))
+        self._show_recent()
+
+    def _show_recent(self) -> None:
+        for at, (link, detail) in enumerate(zip(self.links, self._details, strict=True)):
+            lesson = self._recent[at] if at < len(self._recent) else None
+            link.setVisible(lesson is not None)
+            detail.setVisible(lesson is not None)
+            if lesson is not None:
+                link.show_text(lesson.label)
+                detail.show_text(self.words.say(self._detail(lesson)))
+
+    def _detail(self, lesson: RecentLesson) -> Saying:
+        written = QDate.fromString(lesson.day, Qt.DateFormat.ISODate)
+        day = QLocale(self.words.language.value).toString(written, QLocale.FormatType.ShortFormat)
+        return say(Says.RECENT_OVER, day=day) if lesson.is_over else say(Says.RECENT_ROUND, day=day, round=lesson.round)

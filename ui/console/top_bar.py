@@ -1,0 +1,89 @@
+"""The top of the desk: which lesson this is, where in the game it stands, and what the class sees."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.terms.saying import Saying, Says, say
+from app.views.desk import DeskView
+from ui.console.wall_steps import WallSteps
+from ui.kit.buttons import PlainButton
+from ui.kit.labels import Elided
+from ui.kit.surfaces import row
+from ui.kit.theme import Theme
+from ui.kit.thumbnail import ClassSees
+from ui.kit.track import RoundTrack
+from ui.text.words import Words
+
+HEIGHT = 80  # px
+TRACK = (330, 40)  # px
+
+
+class TopBar(QFrame):
+    """Label, round track, the class's picture, and the menu."""
+
+    menu_wanted = Signal()
+    wall_wanted = Signal()
+    wall_stepped = Signal(int)
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self._view: DeskView | None = None
+        self._state: Saying | None = None
+        self.label, self.edition = Elided(voice="title"), Elided(voice="caption")
+        self.track = RoundTrack(theme, u=4.6)
+        self.track.setFixedSize(*TRACK)
+        self.steps, self.sees, self.menu = WallSteps(theme, words), ClassSees(theme), PlainButton()
+        self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.menu.clicked.connect(self.menu_wanted)
+        self.sees.clicked.connect(self.wall_wanted)
+        self.steps.stepped.connect(self.wall_stepped)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.setFixedHeight(HEIGHT)
+        names, line = QVBoxLayout(), row(gap=16)
+        names.setSpacing(0)
+        names.addStretch()
+        names.addWidget(self.label)
+        names.addWidget(self.edition)
+        names.addStretch()
+        line.setContentsMargins(16, 4, 16, 4)
+        line.addLayout(names, 12)
+        line.addWidget(self.track)
+        line.addStretch(1)
+        for widget in (self.steps, self.sees, self.menu):
+            line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setLayout(line)
+
+    def show_view(self, view: DeskView | None) -> None:
+        """The lesson and where it stands; None before there is one."""
+        self._view = view
+        self.show_words()
+
+    def show_wall(self, picture: QPixmap | None, state: Saying) -> None:
+        """The wall as it is, and the word for it."""
+        self._state = state
+        self.sees.show_picture(picture or QPixmap())
+        self._show_state()
+
+    def show_words(self) -> None:
+        """Say everything again in the language spoken now."""
+        view, words = self._view, self.words
+        self.menu.show_text(words.say(Says.MENU))
+        self._show_state()
+        self.label.show_text((view.label if view else "") or words.say(Says.WALL_GAME))
+        self.edition.show_text(words.say(_edition(view)) if view else "")
+        self.edition.setVisible(view is not None)
+        self.track.setVisible(view is not None)
+        self.steps.show_step(view.wall_step if view else 1, view.wall_steps if view else 1)
+        if view:
+            self.track.show_round(view.round, view.finished)
+
+    def _show_state(self) -> None:
+        self.sees.show_words(self.words.say(Says.CLASS_SEES), self.words.say(self._state) if self._state else "")
+
+
+def _edition(view: DeskView) -> Saying:
+    return say(Says.EDITION_LINE_SAMPLE, edition=view.edition) if view.sample_deck else view.edition

@@ -1,0 +1,71 @@
+"""The wall's steps from the desk: back, where the class is, on. For mouse and finger; the keys are PageUp and PageDown."""
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from app.terms.saying import Says, say
+from ui.kit.buttons import PlainButton
+from ui.kit.labels import PlainLabel, show_tip
+from ui.kit.shapes import round_pen
+from ui.kit.surfaces import row
+from ui.kit.theme import TOUCH, Theme
+from ui.text.words import Words
+
+
+class Chevron(PlainButton):
+    """A square button with a chevron: points to the left (-1) or to the right (+1)."""
+
+    def __init__(self, theme: Theme, way: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.theme, self.way = theme, way
+        self.setFixedSize(TOUCH, TOUCH)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        x, y = self.width() / 2, self.height() / 2
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setPen(round_pen(self.theme.ink if self.isEnabled() else self.theme.line, 2.4))
+            p.drawPolyline([QPointF(x - 3 * self.way, y - 6), QPointF(x + 3 * self.way, y), QPointF(x - 3 * self.way, y + 6)])
+
+
+class WallSteps(QFrame):
+    """Gone while there is only one picture."""
+
+    stepped = Signal(int)
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = words
+        self._at = (1, 1)
+        self.back, self.place, self.on = Chevron(theme, -1), PlainLabel(voice="strong", centre=True), Chevron(theme, 1)
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.on.clicked.connect(lambda: self.stepped.emit(1))
+        self.place.setMinimumWidth(56)
+        self.setLayout(row(self.back, self.place, self.on, gap=8))
+        kept = self.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # what stands beside it never moves
+        self.setSizePolicy(kept)
+
+    def show_step(self, step: int, steps: int) -> None:
+        """The class sees this picture, 1 to `steps`."""
+        self._at = (step, steps)
+        self.show_words()
+
+    def show_words(self) -> None:
+        """Say everything again in the language spoken now."""
+        step, steps = self._at
+        self.place.show_text(self.words.say(say(Says.STEP_OF, step=step, steps=steps)))
+        self.back.setEnabled(step > 1)
+        self.on.setEnabled(step < steps)
+        for button, key in ((self.back, Says.WALL_BACK), (self.on, Says.WALL_ON)):
+            button.setAccessibleName(self.words.say(key))
+            show_tip(button, self.words.say(key))
+        self.setVisible(steps > 1)
