@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from app.asks import Draft
 from app.codec import Header, RecordProblem
-from app.debrief.exporting import export
 from app.debrief.problems import ExportProblem
 from app.debrief.problems import told as export_trouble
 from app.editions.decks import deck_from, sample_deck
@@ -112,6 +111,8 @@ class Bridge(QObject):
 
     def export(self, folder: str) -> None:
         """Write the final count, or what there is of it so far, as spreadsheet and tables."""
+        from app.debrief.exporting import export  # noqa: PLC0415 - a start does not wait for the spreadsheets
+
         table = self._table()
         separator = CSV_SEPARATORS[self._words.language]
         try:

@@ -6,28 +6,29 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QSize, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.codec import RecordProblem
-from app.debrief.exporting import export
 from app.debrief.problems import ExportProblem
 from app.editions.editions import edition, edition_names
 from app.lessons.problems import LessonProblem
 from app.table import Table
 from app.terms.saying import Says, say
 from ui.bridge import Bridge
-from ui.check import check
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
-from ui.demo import Windows, demo
 from ui.kit.theme import DARK, LIGHT, Theme, load_fonts
 from ui.projector.placement import Placement, WallState
 from ui.projector.window import Projector
 from ui.shelf import default_folder, recent_lessons
 from ui.text.languages import CSV_SEPARATORS, Language
 from ui.text.words import Words
+
+if TYPE_CHECKING:
+    from ui.demo import Windows
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
 _SEES = {WallState.LIVE: Says.SEES_LIVE, WallState.NO_WALL: Says.SEES_NO_WALL, WallState.MIRRORED: Says.SEES_MIRRORED}
@@ -90,6 +91,12 @@ class Program(QObject):
         self.speak(self.desk_words.language)
         console.show_wall_language(self.wall_words.language)
 
+    def windows(self) -> "Windows":
+        """Both windows and the bridge, for a job that plays through them."""
+        from ui.demo import Windows  # noqa: PLC0415 - a start does not wait for the other words
+
+        return Windows(self.console, self.projector, self.bridge, self.console.entered.emit)
+
     def welcome(self) -> None:
         """Offer a new lesson, or one of the last."""
         folder = default_folder()
@@ -126,7 +133,7 @@ def main(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments if arguments[:1] and arguments[0] in _WORDS else ["desk", *arguments])
     if options.word != "desk" and sys.platform == "linux":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    _application()
+    application()
     try:
         status: int = _WORDS[options.word](options)
     except (LessonProblem, ExportProblem, RecordProblem) as problem:
@@ -150,13 +157,14 @@ def _parser() -> ArgumentParser:
     return parser
 
 
-def _application() -> QApplication:
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("state-in-class")
-    application.setDesktopFileName("state-in-class")
-    application.setStyle("Fusion")
+def application() -> QApplication:
+    """Qt, dressed as this program: its style and its typeface."""
+    made = QApplication(sys.argv[:1])
+    made.setApplicationName("state-in-class")
+    made.setDesktopFileName("state-in-class")
+    made.setStyle("Fusion")
     load_fonts()
-    return application
+    return made
 
 
 def _desk(options: Namespace) -> int:
@@ -174,8 +182,10 @@ def _desk(options: Namespace) -> int:
 
 
 def _demo(options: Namespace) -> int:
+    from ui.demo import demo  # noqa: PLC0415 - a start does not wait for the other words
+
     program = Program(options.language, options.language)
-    shown = demo(options.folder, Windows(program.console, program.projector, program.bridge, program.console.entered.emit))
+    shown = demo(options.folder, program.windows())
     program.bridge.export(str(options.folder))
     sys.stdout.write(f"{shown} pictures of both windows and the exports are in {options.folder.resolve()}\n")
     program.close()
@@ -183,6 +193,8 @@ def _demo(options: Namespace) -> int:
 
 
 def _export(options: Namespace) -> int:
+    from app.debrief.exporting import export  # noqa: PLC0415 - a start does not wait for the spreadsheets
+
     words = Words(options.language)
     with closing(Table.opened(options.lesson, options.table, write=False)) as table:
         files = export(options.to, options.lesson.stem, table.replay, words.say, CSV_SEPARATORS[options.language])
@@ -191,8 +203,10 @@ def _export(options: Namespace) -> int:
 
 
 def _check(_options: Namespace) -> int:
+    from ui.check import check  # noqa: PLC0415 - a start does not wait for the other words
+
     program = Program(Language.ENGLISH, Language.SPANISH)
-    return check(Windows(program.console, program.projector, program.bridge, program.console.entered.emit))
+    return check(program.windows())
 
 
 def _system_language() -> Language:
