@@ -168,13 +168,18 @@ def undo_restores(each: Played) -> Iterator[str]:
 
 def a_slip_is_refused_there_or_later_as_the_second_bank_does(each: Played) -> Iterator[str]:
     """RECORD §The report, `refused`: the first entry that cannot be, its code, and the game as it stood before it."""
-    at, entries = edited(Random(each.game.seed), each.game.record["entries"])
-    found = without_message(printed(replayed(each.game.record | {"entries": entries})))
-    expected = second_report(each.game.record, entries)
-    if found != expected:
-        yield f"edited at {at}: {difference(found, expected)}"
-    if found["refused"] and found["refused"]["entry"] < at:
-        yield f"edited at {at}: refused at {found['refused']['entry']}"
+    for at, entries in slips_of(each.game):
+        found = without_message(printed(replayed(each.game.record | {"entries": entries})))
+        expected = second_report(each.game.record, entries)
+        if found != expected:
+            yield f"edited at {at}: {difference(found, expected)}"
+        if found["refused"] and found["refused"]["entry"] < at:
+            yield f"edited at {at}: refused at {found['refused']['entry']}"
+
+
+def slips_of(made: Game) -> list[tuple[int, list[dict]]]:
+    """Two records that differ from the game in one place."""
+    return [edited(Random(f"{made.seed}, {number}"), made.record["entries"]) for number in range(2)]
 
 
 def second_report(record: dict, entries: list[dict]) -> dict:
@@ -276,8 +281,8 @@ def surveyed(seeds: range) -> Survey:
         survey.reached.update(reached(each))
         entries += len(each.game.truths)
         uncertain += sum(any(low != high for low, high in (player["coins"] for player in step["players"])) for step in each.game.reports)
-        _, slip = edited(Random(seed), each.game.record["entries"])
-        survey.slips[(second_report(each.game.record, slip)["refused"] or {"code": None})["code"]] += 1
+        refusals = [second_report(each.game.record, slip)["refused"] for _, slip in slips_of(each.game)]
+        survey.slips.update(refused and refused["code"] for refused in refusals)
     return survey._replace(entries=entries, uncertain=uncertain)
 
 

@@ -1,8 +1,11 @@
 """The fold: what each phase waits for, what it refuses, and in which order the reasons are given."""
 
 import json
+from importlib import import_module
+from pkgutil import iter_modules
 
 import pytest
+from msgspec import Struct
 
 from app.codec import entry_from
 from app.entries import Entry
@@ -144,6 +147,17 @@ def test_chapters_asked_out_of_turn_raise_instead_of_guessing():
     for empty in (lambda: state.round_row, lambda: at("pact").state.tension_now):
         with pytest.raises(ValueError):  # noqa: PT011 -- it has nothing to say: this cannot happen
             empty()
+
+
+PACKAGES = ("app.terms", "app.rules", "app.rules.chapters")
+MODULES = ("app.entries", *(each.name for name in PACKAGES for each in iter_modules(import_module(name).__path__, f"{name}.")))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_value_is_frozen(module):
+    """STYLE §By example: a value changes by returning another; so a state that was kept is still the state that was."""
+    values = [each for each in vars(import_module(module)).values() if isinstance(each, type) and issubclass(each, Struct)]
+    assert [each.__name__ for each in values if each is not Struct and not each.__struct_config__.frozen] == []
 
 
 def test_a_moment_keeps_its_facts_in_order():
