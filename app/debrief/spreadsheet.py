@@ -6,6 +6,7 @@ Whatever a pupil is called, no cell is a formula, a link or a format of its own.
 import re
 from collections.abc import Container
 from io import BytesIO
+from itertools import chain, count
 from math import ceil
 from pathlib import Path
 from textwrap import wrap
@@ -38,12 +39,10 @@ def write_workbook(path: Path, tables: tuple[Table, ...], say: Say) -> None:
 
 def sheet_name(title: str, taken: Container[str]) -> str:
     """The title as a name that a sheet may have; `taken` are the names of the others, in lower case."""
-    for number in range(1, 1000):
-        end = "" if number == 1 else f" {number}"
-        name = _shortened(_BARRED.sub(" ", title).strip(" '"), LONGEST_SHEET_NAME - len(end)) + end
-        if name.lower() not in taken and name.lower() not in _KEPT_BY_SPREADSHEETS:
-            return name
-    raise ValueError(title)
+    cleaned = _BARRED.sub(" ", title).strip(" '")
+    ends = chain([""], (f" {number}" for number in count(2)))
+    names = (_shortened(cleaned, LONGEST_SHEET_NAME - len(end)) + end for end in ends)
+    return next(name for name in names if name.lower() not in taken and name.lower() not in _KEPT_BY_SPREADSHEETS)
 
 
 def _workbook(tables: tuple[Table, ...], say: Say) -> bytes:
@@ -86,7 +85,7 @@ def _write(sheet: Worksheet, row: int, column: int, value: int | str | None, tex
         sheet.write_number(row, column, value)
     elif value and value.startswith("<r>") and value.endswith("</r>"):
         # XlsxWriter takes such a text for markup of its own and copies it into the file unescaped; in two pieces it is text
-        sheet.write_rich_string(row, column, text, value[:1], text, value[1:])
+        sheet.write_rich_string(row, column, text, value[:1], text, value[1:], text)
     elif value:
         sheet.write_string(row, column, value, text)
 

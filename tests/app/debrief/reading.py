@@ -4,6 +4,7 @@ It reads the headings and words of a language, as a person would, and knows no e
 """
 
 import csv
+import re
 
 import openpyxl
 
@@ -32,7 +33,12 @@ def in_words(tables, words):
 def from_workbook(path):
     """The rows of every sheet, read with another program's eyes."""
     book = openpyxl.load_workbook(path)
-    return [[[cell.value for cell in row] for row in sheet.iter_rows()] for sheet in book]
+    return [[[typed(cell.value) for cell in row] for row in sheet.iter_rows()] for sheet in book]
+
+
+def typed(value):
+    """A cell's value with its control characters, whose escapes openpyxl leaves as they are (other than the escape of an escape)."""
+    return re.sub(r"_x00([01][0-9A-F])_", lambda found: chr(int(found[1], 16)), value) if isinstance(value, str) else value
 
 
 def from_csv(paths, separator):
@@ -68,7 +74,7 @@ class Rebuilt:
 
     def report(self):
         rows = [self._row(row) for row in self.rounds if self._at(row, Says.EXPORT_TENSION_END) is not None]
-        return {"edition": self._key(self._about(Says.SETUP_EDITION), {each: naming.edition(each) for each in EDITIONS}),
+        return {"edition": self._edition(),
                 "round": self._about(Says.EXPORT_LAST_ROUND), "waiting_for": None, "outcome": self._outcome(),
                 "tension": self._about(Says.TENSION), "tax": self._tax(self._about(Says.TAX_IN_FORCE)),
                 "reserve": self._about(Says.EXPORT_RESERVE), "tie": None, "services": self._services(),
@@ -88,6 +94,9 @@ class Rebuilt:
             return None
         (found,) = {key for key, saying in sayings.items() if self.words.say(saying) == text}
         return found
+
+    def _edition(self):
+        return self._key(self._about(Says.SETUP_EDITION), {each: naming.edition(each) for each in EDITIONS})
 
     def _tax(self, text):
         return self._key(text, {str(tax): naming.tax(tax) for tax in TAXES})
@@ -143,7 +152,7 @@ class Rebuilt:
         return change | ({} if seat is None else {"seat": seat - 1}) | ({} if service is None else {"service": service})
 
     def _cause(self, row):
-        level = {"with-pact": 4, "without-pact": 3}[self._key(self._about(Says.SETUP_EDITION), {each: naming.edition(each) for each in EDITIONS})]
+        level = {"with-pact": 4, "without-pact": 3}[self._edition()]
         values = {"name": self._at(row, Says.COLUMN_NAME) or "", "service": self._at(row, Says.EXPORT_SERVICE) or "", "level": level}
         return self._key(self._at(row, Says.EXPORT_CAUSE), {str(cause): say(words, **values) for cause, words in CAUSES.items()})
 

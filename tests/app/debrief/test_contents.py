@@ -153,8 +153,8 @@ def test_the_parts_of_a_budget_add_up_to_it():
     extra = set()
     for path in COMPLETED:
         table = columns(replayed(wrapped(path)["record"]), 1)
-        parts = zip(table["Tax collected"], table["Added by the inheritance"], table["Added by the event"], table["Budget to share"], strict=True)
-        for tax, inheritance, event, budget in parts:
+        parts = ("Tax collected", "Added by the inheritance", "Added by the event", "Budget to share")
+        for tax, inheritance, event, budget in zip(*(table[part] for part in parts), strict=True):
             if budget is not None:
                 assert tax + inheritance + event == budget
                 extra |= {inheritance, event}
