@@ -29,7 +29,7 @@ STRANGERS = (
 def edited(rng: Random, entries: list[dict]) -> tuple[int, list[dict]]:
     """The entries with one edit, and the place from which they differ."""
     entries, at = copy.deepcopy(entries), rng.randrange(len(entries))
-    slip = rng.choice(("drop", "double", "swap", "stranger", "value", "value", "value", "value", "hand", "hand", "silence", "early"))
+    slip = rng.choice(("drop", "double", "swap", "stranger", "value", "value", "value", *("hand",) * 4, "silence", "silence", "early"))
     told = [number for number, entry in enumerate(entries) if "handed_over" in entry]
     if slip == "silence" and told:
         at = rng.choice(told)
@@ -83,8 +83,8 @@ def _change_hand(rng: Random, entry: dict) -> None:
     """Say of somebody what is not so, or leave out what was said."""
     match entry["type"]:
         case "midlife_card":
-            entry["handed_over"] = rng.choice(NUMBERS)
+            entry["handed_over"] = rng.choice((*range(8), *NUMBERS))
         case "event" | "pay_day" if "handed_over" in entry and rng.random() < 0.3:
             del entry["handed_over"]
         case "event" | "pay_day":
-            entry["handed_over"] = entry.get("handed_over", {}) | {str(rng.choice(SEATS)): rng.choice(NUMBERS)}
+            entry["handed_over"] = entry.get("handed_over", {}) | {str(rng.choice(SEATS)): rng.choice((*range(8), *NUMBERS))}
