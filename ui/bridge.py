@@ -23,7 +23,6 @@ from app.views.project.refusing import trouble
 from app.views.project.scenes import public_views
 from ui.console.new_lesson import NewLesson
 from ui.shelf import lesson_path
-from ui.text.languages import CSV_SEPARATORS
 from ui.text.words import Words
 from ui.troubles import damaged, deck_trouble, lesson_trouble
 
@@ -111,12 +110,11 @@ class Bridge(QObject):
 
     def export(self, folder: str) -> None:
         """Write the final count, or what there is of it so far, as spreadsheet and tables."""
-        from app.debrief.exporting import export  # noqa: PLC0415 - a start does not wait for the spreadsheets
+        from app.debrief.exporting import export
 
         table = self._table()
-        separator = CSV_SEPARATORS[self._words.language]
         try:
-            export(Path(folder), table.lesson.path.stem, table.replay, self._words.say, separator)
+            export(Path(folder), table.lesson.path.stem, table.replay, self._words.say, SEPARATORS[self._words.language])
         except ExportProblem as problem:
             self.noticed.emit(export_trouble(problem))
         else:

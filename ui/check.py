@@ -7,12 +7,13 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtWidgets import QWidget
 
+from app.debrief.csv_files import SEPARATORS
 from app.debrief.exporting import export
 from app.editions.decks import sample_deck
 from app.editions.editions import edition_names
 from app.table import Table
 from ui.demo import Windows, begin, recorded_game
-from ui.text.languages import CSV_SEPARATORS, Language
+from ui.text.languages import Language
 from ui.text.words import Words
 
 OK, BROKEN = 0, 1
@@ -42,7 +43,7 @@ def _played(folder: Path, windows: Windows) -> int:
 
 def _exported(folder: Path) -> int:
     with closing(Table.opened(next(folder.glob("*.lesson")), write=False)) as table:
-        return len(export(folder, "check", table.replay, Words(Language.SPANISH).say, CSV_SEPARATORS[Language.SPANISH]))
+        return len(export(folder, "check", table.replay, Words(Language.SPANISH).say, SEPARATORS[Language.SPANISH]))
 
 
 def _painted(window: QWidget) -> str:

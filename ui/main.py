@@ -24,7 +24,7 @@ from ui.kit.theme import DARK, LIGHT, Theme, load_fonts
 from ui.projector.placement import Placement, WallState
 from ui.projector.window import Projector
 from ui.shelf import default_folder, recent_lessons
-from ui.text.languages import CSV_SEPARATORS, Language
+from ui.text.languages import Language
 from ui.text.words import Words
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Program(QObject):
 
     def windows(self) -> "Windows":
         """Both windows and the bridge, for a job that plays through them."""
-        from ui.demo import Windows  # noqa: PLC0415 - a start does not wait for the other words
+        from ui.demo import Windows
 
         return Windows(self.console, self.projector, self.bridge, self.console.entered.emit)
 
@@ -182,7 +182,7 @@ def _desk(options: Namespace) -> int:
 
 
 def _demo(options: Namespace) -> int:
-    from ui.demo import demo  # noqa: PLC0415 - a start does not wait for the other words
+    from ui.demo import demo
 
     program = Program(options.language, options.language)
     shown = demo(options.folder, program.windows())
@@ -193,17 +193,17 @@ def _demo(options: Namespace) -> int:
 
 
 def _export(options: Namespace) -> int:
-    from app.debrief.exporting import export  # noqa: PLC0415 - a start does not wait for the spreadsheets
+    from app.debrief.exporting import export
 
     words = Words(options.language)
     with closing(Table.opened(options.lesson, options.table, write=False)) as table:
-        files = export(options.to, options.lesson.stem, table.replay, words.say, CSV_SEPARATORS[options.language])
+        files = export(options.to, options.lesson.stem, table.replay, words.say, SEPARATORS[options.language])
     sys.stdout.writelines(f"{path}\n" for path in files)
     return OK
 
 
 def _check(_options: Namespace) -> int:
-    from ui.check import check  # noqa: PLC0415 - a start does not wait for the other words
+    from ui.check import check
 
     program = Program(Language.ENGLISH, Language.SPANISH)
     return check(program.windows())

@@ -15,8 +15,6 @@ class Language(StrEnum):
     SPANISH = "es"
 
 
-# A spreadsheet splits a CSV at the separator of its own language: where the comma is the decimal mark, that is the semicolon.
-CSV_SEPARATORS = {Language.ENGLISH: ",", Language.SPANISH: ";"}
 NATIVE_NAMES = {Language.ENGLISH: "English", Language.SPANISH: "Español"}
 
 
