@@ -11,6 +11,7 @@ from app.rules.facts import Cause, Fact
 from app.rules.play import Played
 from app.rules.state import State
 from app.terms.ballots import TAXES
+from app.terms.calendar import CROSSROADS
 from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES, ServiceName
 from app.views.project import happening
@@ -105,6 +106,8 @@ def _lines(state: State, fact: Fact) -> tuple[Saying, ...]:
             return (say(Says.FOLLOWS_OBSOLESCENCE),)
         case f.CardHappened():
             return _card_lines(state, fact)
+        case f.TokenTaken() if state.round == CROSSROADS:  # on a pay day the line of what was handed over says it
+            return (say(Says.FOLLOWS_TOKEN, name=player(state, fact.seat)),)
         case f.ClassChanged():
             return (say(Says.FOLLOWS_CLASS_CHANGE, name=player(state, fact.seat), before=role(fact.before), after=role(fact.after)),)
         case f.SpareGone():
@@ -145,8 +148,6 @@ def _card_lines(state: State, fact: f.CardHappened) -> tuple[Saying, ...]:
         lines.append(say(Says.FOLLOWS_CARD_TAKES_ALL, name=name))
     elif fact.handed_over:
         lines.append(say(Says.FOLLOWS_CARD_TAKES, name=name, coins=coins(fact.handed_over)))
-    if fact.short and fact.effect.token:
-        lines.append(say(Says.FOLLOWS_TOKEN, name=name))
     if fact.gives:
         lines.append(say(Says.FOLLOWS_CARD_GIVES, name=name, coins=coins(fact.gives)))
     if fact.effect.reserve:
