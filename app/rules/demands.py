@@ -3,10 +3,13 @@
 What was said is used as it is; what was not said is filled in where it is certain, and where it is open "paid in full" is the default.
 """
 
+from bisect import bisect_left, bisect_right
+
 from msgspec import Struct
 
 from app.rules.envelopes import Envelopes
 from app.rules.refusals import AmountUnknown, Impossible, MoreThanAsked, NothingAsked, OutOfBounds, Refusal
+from app.terms.coins import CoinRange, exactly
 from app.terms.people import Seat
 from app.terms.whole import BOUND
 
@@ -43,6 +46,19 @@ class Demand(Struct, frozen=True, gc=False):
             return balance
         return min(balance, (balance + 1) // 2 + self.coins if self.half else self.coins)
 
+    def balances(self, said: int) -> CoinRange:
+        """Every balance that gives up exactly so many coins.
+
+        >>> Demand(0, coins=2, half=True).balances(5), Demand(0, coins=4).balances(3)
+        (CoinRange(low=5, high=6), CoinRange(low=3, high=3))
+        """
+        if not self.follows_from_balance:
+            return CoinRange(said, BOUND) if said == self.coins else exactly(said)
+        # the amount never falls as the balance rises, and a balance above 2 × said has passed it
+        possible = range(said, 2 * said + 2)
+        first, end = bisect_left(possible, said, key=self.amount), bisect_right(possible, said, key=self.amount)
+        return CoinRange(possible[first], possible[end - 1])
+
 
 class Met(Struct, frozen=True, gc=False):
     """A demand that was met: the envelopes after it, what was handed over (None if unknown), and whether that was short."""
@@ -78,20 +94,24 @@ def _said(envelopes: Envelopes, demand: Demand, said: int) -> Met | Refusal:
     short = said < demand.coins
     after = envelopes.narrowed(demand.seat, said, said if short else None)
     if after is None:
-        return Impossible(demand.seat, said, envelopes.balance(demand.seat))
+        return _impossible(envelopes, demand, said)
     return Met(after.plus(demand.seat, -said), said, short)
 
 
 def _said_from_balance(envelopes: Envelopes, demand: Demand, said: int) -> Met | Refusal:
-    possible = envelopes.balance(demand.seat)
-    # the amount never falls as the balance rises, and a balance of 2 × said has long passed it
-    fitting = [b for b in range(max(possible.low, said), min(possible.high, 2 * said) + 1) if demand.amount(b) == said]
-    if not fitting:
-        return Impossible(demand.seat, said, possible)
-    after = envelopes.narrowed(demand.seat, fitting[0], fitting[-1])
+    fitting = demand.balances(said)
+    after = envelopes.narrowed(demand.seat, fitting.low, fitting.high)
     if after is None:
-        return Impossible(demand.seat, said, possible)
+        return _impossible(envelopes, demand, said)
     return Met(after.plus(demand.seat, -said), said, short=demand.everything and said == 0)
+
+
+def _impossible(envelopes: Envelopes, demand: Demand, said: int) -> Impossible:
+    """Why this cannot have been said: what could have been handed over, and how far the balance is from one that allows it."""
+    balance, fitting = envelopes.balance(demand.seat), demand.balances(said)
+    possible = CoinRange(demand.amount(balance.low), demand.amount(balance.high))
+    off = fitting.low - balance.high if fitting.low > balance.high else fitting.high - balance.low
+    return Impossible(demand.seat, said, possible, off)
 
 
 def _unsaid(envelopes: Envelopes, demand: Demand) -> Met | Refusal:

@@ -137,12 +137,16 @@ class NoPactHere(Refusal, frozen=True):
 
 
 class Impossible(Refusal, frozen=True):
-    """No possible balance allows what was said: whose, what, and what would be possible, in coins."""
+    """No possible balance allows what was said: whose, what, and what would be possible, in coins.
+
+    `off` is the smallest change of the balance, in coins, that would allow it; 0 where no change of the balance is an answer.
+    """
 
     code = Code.CONTRADICTION
     seat: Seat
     said: int
     possible: CoinRange
+    off: int = 0
 
 
 class NobodyLeftToPass(Refusal, frozen=True):

@@ -2,12 +2,14 @@
 
 from typing import assert_never
 
-from app.entries import Corrected
+from app.entries import Corrected, Entry
 from app.rules import refusals as r
+from app.rules.play import judged
 from app.rules.state import State
 from app.terms.coins import CoinRange
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
+from app.terms.whole import BOUND
 from app.views.desk import Trouble
 from app.views.project.naming import card, player, signed, verbatim
 
@@ -24,14 +26,13 @@ _PHASES = {
 }
 
 
-def trouble(state: State, refusal: r.AnyRefusal) -> Trouble:
+def trouble(state: State, entry: Entry, refusal: r.AnyRefusal) -> Trouble:
     """Why an entry was not taken, with the remedy where one correction would allow it."""
     why = refused(state, refusal)
-    if not isinstance(refusal, r.Impossible):
+    if not isinstance(refusal, r.Impossible) or not _is_remedied(state, entry, refusal):
         return Trouble(why)
-    by = _correction(refusal)
-    words = say(Says.REMEDY_COINS, name=player(state, refusal.seat), amount=signed(by))
-    return Trouble(why, Corrected(seat=refusal.seat, coins_by=by), words)
+    words = say(Says.REMEDY_COINS, name=player(state, refusal.seat), amount=signed(refusal.off))
+    return Trouble(why, _remedy(refusal), words)
 
 
 def refused(state: State, refusal: r.AnyRefusal) -> Saying:
@@ -85,7 +86,15 @@ def _name(state: State, seat: Seat) -> Saying | str:
     return player(state, seat) if seat in state.setting.seats else verbatim(str(seat + 1))
 
 
-def _correction(refusal: r.Impossible) -> int:
-    """The smallest change of a seat's coins that makes what was said possible."""
-    possible = refusal.possible
-    return refusal.said - (possible.high if refusal.said > possible.high else possible.low)
+def _remedy(refusal: r.Impossible) -> Corrected:
+    """The smallest correction of that seat's coins with which its balance would allow what was said."""
+    return Corrected(seat=refusal.seat, coins_by=refusal.off)
+
+
+def _is_remedied(state: State, entry: Entry, refusal: r.Impossible) -> bool:
+    """Whether that correction can be made here, and the entry no longer contradicts the seat's balance after it."""
+    corrected = judged(state, _remedy(refusal)) if 0 < abs(refusal.off) <= BOUND else refusal
+    if isinstance(corrected, r.Refusal):
+        return False
+    again = judged(corrected.state, entry)
+    return not isinstance(again, r.Impossible) or again.seat != refusal.seat
