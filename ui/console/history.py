@@ -7,7 +7,7 @@ from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
 from ui.console.history_lines import HistoryLines, Line
 from ui.kit.buttons import PlainButton, QuietButton
-from ui.kit.labels import PlainLabel, show_tip
+from ui.kit.labels import Elided, PlainLabel, show_tip
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.text.words import Words
@@ -28,7 +28,7 @@ class HistoryPanel(QFrame):
         self.setProperty("surface", "card")
         self.words = words
         self._view: DeskView | None = None
-        self.title, self.empty = PlainLabel(voice="panel"), PlainLabel(voice="muted", wrap=True)
+        self.title, self.empty = PlainLabel(voice="panel"), Elided(voice="muted")
         self.undo, self.redo, self.correct = QuietButton(), QuietButton(), QuietButton()
         self.through, self.leave = PlainButton(), QuietButton()
         self.lines = HistoryLines(theme)

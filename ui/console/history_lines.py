@@ -101,9 +101,11 @@ class HistoryLines(Painted):
         return [max(self.BADGE, height_of(line.text, DESK.body, wide)) + 2 * self.PAD for line in self.lines]
 
     def paint(self, p: QPainter) -> None:
-        top = 0.0
+        seen, top = QRectF(self.visibleRegion().boundingRect()), 0.0
         for at, (line, height) in enumerate(zip(self.lines, self._heights(), strict=True)):
-            self._line(p, line, QRectF(0, top, self.width(), height), picked=at == self.at)
+            box = QRectF(0, top, self.width(), height)
+            if box.intersects(seen):  # of a whole game, a few lines are in sight
+                self._line(p, line, box, picked=at == self.at)
             top += height
         if self.hasFocus():
             p.setPen(QPen(QColor(self.theme.ink), FOCUS_EDGE))

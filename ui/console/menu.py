@@ -13,6 +13,7 @@ from ui.text.languages import NATIVE_NAMES, Language
 from ui.text.words import Words
 
 LANGUAGES, THEMES = tuple(Language), (LIGHT.name, DARK.name)
+SCALES = (1.0, 1.1, 1.2)  # of the wall's smaller letters
 
 
 class MenuSheet(Sheet):
@@ -20,6 +21,7 @@ class MenuSheet(Sheet):
 
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
+    wall_scale_chosen = Signal(float)
     theme_chosen = Signal(str)
     new_wanted = Signal()
     open_wanted = Signal()
@@ -30,7 +32,8 @@ class MenuSheet(Sheet):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
         self.wall_language = words.language
-        self.desk, self.wall, self.look = ChoiceRow(), ChoiceRow(), ChoiceRow()
+        self.wall_scale = SCALES[0]
+        self.desk, self.wall, self.letters, self.look = (ChoiceRow() for _ in range(4))
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
         self.about, self.quit = PlainButton(), PlainButton()
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
@@ -43,7 +46,7 @@ class MenuSheet(Sheet):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(16)
         rows: tuple[QWidget | QLayout, ...] = (
-            self.desk, self.wall, self.look, row(self.new, self.open, self.export, 1), row(self.about, self.quit, 1),
+            self.desk, self.wall, self.letters, self.look, row(self.new, self.open, self.export, 1), row(self.about, self.quit, 1),
         )
         for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
             grid.addWidget(label, at, 0)
@@ -58,6 +61,7 @@ class MenuSheet(Sheet):
     def _wire(self) -> None:
         self.desk.chosen.connect(lambda at: self.desk_language_chosen.emit(LANGUAGES[at]))
         self.wall.chosen.connect(self._on_wall_chosen)
+        self.letters.chosen.connect(self._on_letters_chosen)
         self.look.chosen.connect(lambda at: self.theme_chosen.emit(THEMES[at]))
         self.new.clicked.connect(self.new_wanted)
         self.open.clicked.connect(self.open_wanted)
@@ -68,6 +72,10 @@ class MenuSheet(Sheet):
     def _on_wall_chosen(self, at: int) -> None:
         self.wall_language = LANGUAGES[at]
         self.wall_language_chosen.emit(LANGUAGES[at])
+
+    def _on_letters_chosen(self, at: int) -> None:
+        self.wall_scale = SCALES[at]
+        self.wall_scale_chosen.emit(SCALES[at])
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
         return say(Says.MENU), say(Says.WHY_MENU), say(Says.BACK_TO_TABLE)
@@ -84,6 +92,7 @@ class MenuSheet(Sheet):
         names = [NATIVE_NAMES[language] for language in LANGUAGES]
         self.desk.show_choices(names, LANGUAGES.index(self.words.language))
         self.wall.show_choices(names, LANGUAGES.index(self.wall_language))
+        self.letters.show_choices([f"{scale:.0%}" for scale in SCALES], SCALES.index(self.wall_scale))
         self.look.show_choices([self.words.say(Says.LOOK_LIGHT), self.words.say(Says.LOOK_DARK)], THEMES.index(self.theme.name))
         for key, label in self._labels.items():
             label.show_text(self.words.say(key))
@@ -95,4 +104,4 @@ class MenuSheet(Sheet):
         self.export.setVisible(self.view is not None)
 
 
-_ROWS = (Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_LOOK, Says.MENU_LESSON, Says.MENU_PROGRAM)
+_ROWS = (Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_LESSON, Says.MENU_PROGRAM)

@@ -60,6 +60,7 @@ class PlayersPanel(QFrame):
     def show_view(self, view: DeskView) -> None:
         """These players."""
         self._view = view
+        self._fit_names()
         self._draw()
 
     def show_envelopes(self, shown: bool) -> None:
@@ -99,10 +100,20 @@ class PlayersPanel(QFrame):
         cell.show_text(player.name)
         return cell
 
+    @property
+    def _room(self) -> int:
+        """What a name and a role have together, in px."""
+        return self.width() - OTHER_COLUMNS
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """A name has the role's room as long as there are no roles."""
+        dealt = self._view is not None and self._view.players[0].role is not None
         for cell in self.names:
-            cell.most = max(NameCell.most, round((self.width() - OTHER_COLUMNS) / 2))
+            cell.most = max(NameCell.most, self._room // 2 if dealt else self._room)
             cell.updateGeometry()
 
 

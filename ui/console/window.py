@@ -48,6 +48,7 @@ class Console(QMainWindow):
     export_chosen = Signal(str)
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
+    wall_scale_chosen = Signal(float)
     theme_chosen = Signal(str)
 
     def __init__(self, theme: Theme, words: Words, clock: Callable[[], float] = monotonic) -> None:
@@ -129,6 +130,7 @@ class Console(QMainWindow):
         for choices in (self.setup.form, self.menu):
             choices.desk_language_chosen.connect(self.desk_language_chosen)
             choices.wall_language_chosen.connect(self._on_wall_language_chosen)
+        self.menu.wall_scale_chosen.connect(self.wall_scale_chosen)
         self.menu.theme_chosen.connect(self.theme_chosen)
         self.menu.new_wanted.connect(self.new_lesson_wanted)
         self.menu.open_wanted.connect(self._choose_lesson)

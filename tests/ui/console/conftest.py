@@ -32,7 +32,8 @@ class Heard:
 
     NAMES = (
         "entered", "drafted", "undone", "redone", "wall_stepped", "wall_toggled", "wall_windowed", "wall_screen_chosen", "lesson_chosen",
-        "lesson_opened", "new_lesson_wanted", "export_chosen", "desk_language_chosen", "wall_language_chosen", "theme_chosen",
+        "lesson_opened", "new_lesson_wanted", "export_chosen", "desk_language_chosen", "wall_language_chosen", "wall_scale_chosen",
+        "theme_chosen",
     )
 
     def __init__(self, window):

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.console.conftest import SMALLEST
 from tests.ui.console.games import title_of, view_after
 
 
@@ -95,3 +96,11 @@ def test_correct_opens_the_correction_and_a_new_entry_closes_it(console, heard):
     console.show_view(view_after(10))
     assert not console.asks.is_covered
     assert QApplication.focusWidget() is not None
+
+
+def test_undoing_everything_leaves_the_window_its_size(console, qtbot):
+    """LOOK §Composition, the desk, 6: whatever comes and goes, the window fits a small screen."""
+    for entries in (9, 0, 1, 0):
+        console.show_view(view_after(entries))
+        qtbot.wait(5)
+        assert console.size().toTuple() == SMALLEST

@@ -236,12 +236,14 @@ def test_the_menu_says_what_was_chosen(console, heard, qtbot, monkeypatch):
     console.show_view(view_asking(PayDayAsk))
     qtbot.mouseClick(console.top.menu, Qt.MouseButton.LeftButton)
     menu = console.menu
-    for button in (menu.desk.buttons[1], menu.wall.buttons[1], menu.look.buttons[1], menu.new, menu.open, menu.export):
+    choices = (menu.desk.buttons[1], menu.wall.buttons[1], menu.look.buttons[1], menu.letters.buttons[2])
+    for button in (*choices, menu.new, menu.open, menu.export):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert heard.all[:3] == [
+    assert heard.all[:4] == [
         ("desk_language_chosen", Language.SPANISH), ("wall_language_chosen", Language.SPANISH), ("theme_chosen", "dark"),
+        ("wall_scale_chosen", 1.2),
     ]
-    assert [name for name, *_ in heard.all[3:]] == ["new_lesson_wanted", "lesson_opened", "export_chosen"]
+    assert [name for name, *_ in heard.all[4:]] == ["new_lesson_wanted", "lesson_opened", "export_chosen"]
     assert heard.of("lesson_opened") + heard.of("export_chosen") == ["old.lesson", "exports"]
 
 
