@@ -110,6 +110,7 @@ class Bridge(QObject):
 
     def export(self, folder: str) -> None:
         """Write the final count, or what there is of it so far, as spreadsheet and tables."""
+        from app.debrief.csv_files import SEPARATORS
         from app.debrief.exporting import export
 
         table = self._table()

@@ -193,6 +193,7 @@ def _demo(options: Namespace) -> int:
 
 
 def _export(options: Namespace) -> int:
+    from app.debrief.csv_files import SEPARATORS
     from app.debrief.exporting import export
 
     words = Words(options.language)
