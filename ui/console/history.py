@@ -100,8 +100,9 @@ class HistoryPanel(QFrame):
             return
         undone = () if view.redo is None else (Line(0, words.say(say(Says.REDO_WHAT, what=view.redo)), is_undone=True),)
         self.lines.show_lines((*undone, *(Line(line.round, words.say(line.what)) for line in view.history)))
-        self.empty.setVisible(not self.lines.lines)
-        self._scroll.setVisible(bool(self.lines.lines))
+        wanted, other = (self._scroll, self.empty) if self.lines.lines else (self.empty, self._scroll)
+        other.hide()  # first: both at once would make the window grow
+        wanted.show()
         self._tell(self.undo, Says.UNDO_WHAT, view.undo, UNDO_KEY)
         self._tell(self.redo, Says.REDO_WHAT, view.redo, REDO_KEY)
         self._show_buttons()
