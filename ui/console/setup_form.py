@@ -61,6 +61,7 @@ class SetupForm(QFrame):
         self.about_edition = PlainLabel(voice="caption", wrap=True)
         self.about_size, self.about_roles = Elided(voice="caption"), Elided(voice="caption")
         self._desk_name, self._wall_name = PlainLabel(voice="caption"), PlainLabel(voice="caption")
+        self._wall_name.setContentsMargins(24, 0, 0, 0)
         self._lay_out()
         self._wire()
 
@@ -71,7 +72,7 @@ class SetupForm(QFrame):
         grid.setVerticalSpacing(8)
         rows: tuple[QWidget | QLayout, ...] = (
             self.label, _told(self.editions, self.about_edition),
-            row(self._desk_name, self.desk, 1, self._wall_name, self.wall, 4),
+            row(self._desk_name, self.desk, self._wall_name, self.wall, 1),
             _told(self.sizes, self.about_size), _told(self.roles, self.about_roles),
         )
         for at, (name, things) in enumerate(zip(self._names, rows, strict=True)):
