@@ -1,5 +1,7 @@
 """The desk's view, put together: what to do now, what follows, the country, the players and the history."""
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from app import asks
@@ -142,6 +144,7 @@ def _now(state: State, ask: Ask | None) -> Saying:
             return say(Says.NOW_FINAL_COUNT)
         case None:
             return say(Says.NOW_OVER_FAILED if state.outcome is Outcome.FAILED_STATE else Says.NOW_OVER)
+    assert_never(ask)
 
 
 def _now_pay_day(state: State, ask: asks.PayDayAsk) -> Saying:
@@ -177,6 +180,7 @@ def _why(state: State, ask: Ask | None) -> Saying:
             return say(Says.WHY_FINAL_COUNT)
         case None:
             return say(Says.WHY_OVER, round=state.round)
+    assert_never(ask)
 
 
 def _guide(state: State) -> tuple[Saying, ...]:
