@@ -1,0 +1,99 @@
+"""Whole games cut at every entry: the recorded ones and generated ones, each as the program replays it."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from app.entries import Entry
+from app.report import report
+from app.rules.play import Played, Replay
+from app.rules.state import State
+from app.terms.saying import Saying
+from tests.generated.games import game
+from tests.replayed import replayed
+
+FOLDER = Path(__file__).resolve().parents[2] / "games"
+GENERATED = range(100)
+
+
+class Step(NamedTuple):
+    """One entry of a game: the game up to it, and the game up to the one before."""
+
+    game: str
+    number: int
+    replay: Replay
+    before: Replay
+
+    def __repr__(self) -> str:
+        return f"{self.game}, entry {self.number}: {self.entry}"
+
+    @property
+    def played(self) -> Played:
+        return self.replay.played[-1]
+
+    @property
+    def entry(self) -> Entry:
+        return self.played.entry
+
+    @property
+    def was(self) -> State:
+        return self.before.state
+
+    @property
+    def state(self) -> State:
+        return self.replay.state
+
+    @property
+    def report(self) -> dict:
+        return report(self.replay)
+
+
+@cache
+def recorded() -> dict[str, Replay]:
+    """Every recorded game, as far as it is accepted."""
+    return {path.stem: replayed(json.loads(path.read_bytes())["record"]) for path in sorted(FOLDER.glob("*.json"))}
+
+
+@cache
+def generated() -> dict[str, Replay]:
+    return {f"seed {seed}": replayed(game(seed).record) for seed in GENERATED}
+
+
+@cache
+def steps() -> tuple[Step, ...]:
+    """Every entry of every game."""
+    return tuple(step for name, whole in (recorded() | generated()).items() for step in _steps(name, whole))
+
+
+def _steps(name: str, whole: Replay) -> Iterator[Step]:
+    for number in range(len(whole.played)):
+        yield Step(name, number, upto(whole, number + 1), upto(whole, number))
+
+
+def upto(whole: Replay, entries: int) -> Replay:
+    """The game as it was after so many entries."""
+    return Replay(whole.start, whole.played[:entries])
+
+
+def values(of: Any, kind: type | tuple[type, ...]) -> Iterator[Any]:
+    """Everything of a kind that a view holds, however deep."""
+    if isinstance(of, kind):
+        yield of
+    if isinstance(of, msgspec.Struct):
+        for name in of.__struct_fields__:
+            yield from values(getattr(of, name), kind)
+    elif isinstance(of, dict):
+        for key, value in of.items():
+            yield from values(key, kind)
+            yield from values(value, kind)
+    elif isinstance(of, list | tuple):
+        for value in of:
+            yield from values(value, kind)
+
+
+def sayings(of: Any) -> Iterator[Saying]:
+    return values(of, Saying)

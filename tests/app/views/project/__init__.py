@@ -1,0 +1,1 @@
+"""Tests of states becoming views, and entries, facts and refusals becoming sayings."""
