@@ -180,6 +180,10 @@
             <translation>Idioma de la proyección</translation>
         </message>
         <message>
+            <source>Letters on the wall</source>
+            <translation>Letra de la proyección</translation>
+        </message>
+        <message>
             <source>Look</source>
             <translation>Aspecto</translation>
         </message>
@@ -1516,6 +1520,10 @@
             <translation>Entrega {n}.</translation>
         </message>
         <message>
+            <source>Possible</source>
+            <translation>Posible</translation>
+        </message>
+        <message>
             <source>Points</source>
             <translation>Puntos</translation>
         </message>
@@ -1812,6 +1820,10 @@
             <translation>Para todos: servicios {dividend}, Legado {legacy}, Tensión {tension}.</translation>
         </message>
         <message>
+            <source>What was counted stands, even where something else seemed possible.</source>
+            <translation>Vale lo contado, aunque parecía posible otra cosa.</translation>
+        </message>
+        <message>
             <source>What must be put right?</source>
             <translation>¿Qué hay que corregir?</translation>
         </message>
@@ -1949,7 +1961,7 @@
         </message>
         <message>
             <source>Whoever cannot pay hands over everything and takes an Exclusion token.</source>
-            <translation>Quien no puede pagar lo entrega todo y recibe una Ficha de Exclusión.</translation>
+            <translation type="vanished">Quien no puede pagar lo entrega todo y recibe una Ficha de Exclusión.</translation>
         </message>
         <message>
             <source>Now you decide which service needs it most.</source>
@@ -2108,6 +2120,10 @@
             <translation>monedas</translation>
         </message>
         <message>
+            <source>Who falls short hands it all over and takes a token.</source>
+            <translation>Quien no llega lo entrega todo y recibe una ficha.</translation>
+        </message>
+        <message>
             <source>Exclusion token</source>
             <translation>Ficha de Exclusión</translation>
         </message>
@@ -2166,6 +2182,14 @@
         <message>
             <source>The Legacy: your services add up to {levels}. Everyone has won as a country.</source>
             <translation>El Legado: vuestros servicios suman {levels}. Habéis ganado todos como país.</translation>
+        </message>
+        <message>
+            <source>The Legacy: everyone has won as a country.</source>
+            <translation>El Legado: habéis ganado todos como país.</translation>
+        </message>
+        <message>
+            <source>It was not enough for the Legacy.</source>
+            <translation>No ha bastado para el Legado.</translation>
         </message>
         <message>
             <source>The country fell short</source>

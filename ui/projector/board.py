@@ -3,11 +3,12 @@
 Each part paints itself, so that a change repaints that part alone; the chart is drawn again only when its own values change.
 """
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.terms.ballots import Tax
+from app.terms.gauges import TENSION_HIGH
 from app.terms.saying import Says
 from app.terms.services import SERVICES
 from app.views.public import Country
@@ -21,6 +22,7 @@ from ui.projector.scenes.names import SERVICE_NAMES, TAX_NAMES
 from ui.text.words import Words
 
 RAIL, PAD, TOP, FOOT = 54, 5, 15, 4  # u: the rail's width, the air around a scene, and where a scene begins and ends
+COSTS = (5, 8)  # Tension from which the final count takes points
 CHART_TOP, GAUGE, METER, CHART_MOST = 16, 6.4, 12, 48  # u
 
 
@@ -67,6 +69,21 @@ class TensionHead(Painted):
             said(p, self.box(wide - 14, 0, 14, 11), str(self.tension), 11 * u, t.ink, bold=True, at=RIGHT)
 
 
+class Levels(Painted):
+    """The scale beside the gauge where no line is drawn over it: what costs points is dashed, what ends the game is solid."""
+
+    def paint(self, p: QPainter) -> None:
+        t, u, high = self.theme, self.u, self.height()
+        for level in (0, *COSTS, TENSION_HIGH):
+            ends_it = level == TENSION_HIGH
+            pen = QPen(QColor(t.ink if ends_it else t.line), (0.4 if ends_it else 0.24) * u)
+            if level in COSTS:
+                pen.setDashPattern([5, 4])
+            p.setPen(pen)
+            y = high - (level + 0.15) / (TENSION_HIGH + 0.3) * high
+            p.drawLine(QPointF(0, y), QPointF(self.width(), y))
+
+
 class Board(Painted):
     """Round track and tax above, the rail at the right: Tension, then Health, Education and Social Shield."""
 
@@ -79,8 +96,8 @@ class Board(Painted):
         self.head = TensionHead(theme, parent=self)
         self.gauge = TensionGauge(theme, parent=self)
         self.meters = {service: ServiceMeter(theme, SignKind(service), parent=self) for service in SERVICES}
+        self.levels = Levels(theme, parent=self)
         self.chart: QWidget | None = None
-        self._wants_chart = True
 
     def show_country(self, country: Country, *, chart: bool = True) -> None:
         """Show the country; `chart` is whether the line over the rounds belongs to the rail in this scene."""
@@ -117,9 +134,7 @@ class Board(Painted):
     def _show_chart(self, country: Country, *, wanted: bool) -> None:
         if wanted:
             self._drawn_chart().show_line(country.ends, name=self.words.say(Says.TENSION))
-        if wanted != self._wants_chart or (wanted and self.chart and self.chart.isHidden()):
-            self._wants_chart = wanted
-            self._arrange()
+        self.levels.setVisible(not wanted)
         if self.chart:
             self.chart.setVisible(wanted)
 
@@ -128,6 +143,7 @@ class Board(Painted):
             from ui.kit.charts import TensionChart  # pyqtgraph: not before the desk is painted
 
             self.chart = TensionChart(self.theme, u=self.u, ground="well", parent=self)
+            self._arrange()
         return self.chart
 
     def show_unit(self, u: float, scale: float = 1.0) -> None:
@@ -145,10 +161,10 @@ class Board(Painted):
         self._place(self.tax, 75.9, 2.5, left - PAD - 75.9, 10)
         self._place(self.head, left + PAD, 2.6, inner, 11)
         chart = min(high - CHART_TOP - 3 * 14.5 - 9, CHART_MOST)
-        gauge = GAUGE if self._wants_chart else inner
-        self._place(self.gauge, left + PAD + inner - gauge, CHART_TOP, gauge, chart)
-        if self.chart:
-            self._place(self.chart, left + PAD, CHART_TOP, inner - GAUGE - 1, chart)
+        self._place(self.gauge, left + PAD + inner - GAUGE, CHART_TOP, GAUGE, chart)
+        for beside in (self.levels, self.chart):
+            if beside:
+                self._place(beside, left + PAD, CHART_TOP, inner - GAUGE - 1, chart)
         y = CHART_TOP + chart + 6
         gap = (high - y - FOOT) / len(self.meters)
         for at, meter in enumerate(self.meters.values()):

@@ -62,4 +62,6 @@ def placed(each, projector):
     offset = each.widget.mapTo(projector, each.widget.rect().topLeft())
     in_scene = projector.page is each.widget or projector.page.isAncestorOf(each.widget)
     bounds = QRectF(each.widget.rect()).translated(offset)
+    if in_scene:
+        bounds = bounds.intersected(QRectF(projector.page.geometry()))
     return Heard(each.text, each.whole, each.rect.translated(offset), each.px, in_scene, bounds)

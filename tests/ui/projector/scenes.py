@@ -215,7 +215,7 @@ def ends(names):
         "round end quiet": PublicView(country(1, 3, (3, 3), finished=1), RoundEndScene(1, 3, 3, (), (3, 3))),
         "round end one cause": PublicView(country(5, 2, (3, 3, 3, 3, 3, 2), finished=5), RoundEndScene(5, 3, 2, one, (3, 3, 3, 3, 3, 2))),
         "round end five causes": PublicView(
-            country(6, 9, (3, 3, 4, 4, 6, 5, 9), finished=6), RoundEndScene(6, 5, 9, five, (3, 3, 4, 4, 6, 5, 9))),
+            country(6, 8, (3, 3, 4, 4, 6, 4, 8), finished=6), RoundEndScene(6, 4, 8, five, (3, 3, 4, 4, 6, 4, 8))),
         "round end thirteen causes": PublicView(country(4, 8, (1, 1, 1, 1, 8), finished=4), RoundEndScene(4, 1, 8, many, (1, 1, 1, 1, 8))),
         "obsolescence": PublicView(
             country(levels=(2, 1, 4), changes=(-1, 0, -1)), ObsolescenceScene(PerService(3, 1, 5), PerService(2, 1, 4))),

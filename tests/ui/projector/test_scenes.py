@@ -1,6 +1,7 @@
 """Every scene: what the class can read from eight metres, in both languages, both themes and on every shape of screen."""
 
 import re
+from collections import Counter
 from itertools import combinations
 from typing import get_args
 
@@ -13,9 +14,11 @@ from tests.ui.projector.scenes import FULLEST, LONG, SCENES
 from ui.kit.painting import height_of, width_of
 from ui.projector.scenes.pages import PAGES
 from ui.text.languages import Language
+from ui.text.words import SENTENCES, Words
 
 SIZES = [(1920, 1080), (1366, 768), (1024, 768), (2560, 1080)]
 LEAST = 3.5  # u
+ORDINALS = {"1st", "2nd", "3rd"}
 
 
 def test_every_kind_of_scene_has_a_page_and_an_example():
@@ -35,6 +38,65 @@ def test_everything_can_be_read_and_nothing_is_cut(wall, size, scale, language):
         projector.show_view(view)
         problems += [f"{name}: {problem}" for problem in problems_of(heard_on(projector), projector.u)]
     assert not problems, "\n".join(dict.fromkeys(problems))
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_in_spanish_paints_no_english_sentence(wall, name):
+    """Issue 2, Words: what is painted in Spanish is none of the English words, but for those that both languages share."""
+    english = english_only(SENTENCES)
+    projector = wall(language=Language.SPANISH)
+    projector.show_view(SCENES[name])
+    assert not english & {each.whole for each in heard_on(projector)}
+
+
+def english_only(sentences):
+    """Every sentence without a value in it that Spanish says differently."""
+    spanish = Words(Language.SPANISH)
+    return {text for text in sentences.values() if "{" not in text and spanish.tr(text) != text}
+
+
+@pytest.mark.parametrize("name", FULLEST)
+def test_a_scene_has_at_most_ten_lines_and_seven_numbers(wall, name):
+    """SCREENS §The wall: at most 10 lines and 7 numbers; an aligned column or row counts as one; the chart's own scale is no text."""
+    projector = wall()
+    projector.show_view(FULLEST[name])
+    scene = [each for each in heard_on(projector) if each.in_scene and not in_chart(each, projector)]
+    assert lines_of(scene) <= 10, [each.text for each in scene]
+    assert numbers_of(scene) <= 7, [each.text for each in scene if figures(each.text)]
+
+
+def in_chart(each, projector):
+    """Whether a text belongs to the chart's own axes and risers."""
+    chart = getattr(projector.page, "chart", None)
+    return chart is not None and each.window.size() == QRectF(chart.viewport().rect()).size()
+
+
+def lines_of(heard):
+    """The most lines that stand one under another in any column of the scene."""
+    longest: dict[int, int] = {}
+    parts = sorted(enumerate(heard), key=lambda pair: pair[1].rect.center().y())
+    for at, (number, each) in enumerate(parts):
+        above = [longest[other] for other, over in parts[:at] if stands_over(inked(over), inked(each))]
+        longest[number] = rows_of(each) + max(above, default=0)
+    return max(longest.values(), default=0)
+
+
+def stands_over(one, other):
+    """Whether one text stands above the other, in the same column."""
+    return one.bottom() <= other.top() + 1 and one.left() < other.right() and other.left() < one.right()
+
+
+def rows_of(each):
+    """How many lines a text takes."""
+    return max(1, round(inked(each).height() / (each.px * 1.1))) if is_wrapped(each) else 1
+
+
+def numbers_of(heard):
+    """The numbers of a scene; those of one column, of one row or of one sentence count once."""
+    numbered = [each for each in heard if figures(each.text) and each.text not in ORDINALS]
+    columns = Counter(round(each.rect.right()) for each in numbered)
+    alone = [each for each in numbered if columns[round(each.rect.right())] == 1]
+    return sum(count > 1 for count in columns.values()) + len({round(each.rect.center().y()) for each in alone})
 
 
 def problems_of(heard, u):

@@ -17,7 +17,7 @@ from ui.projector.scenes.tie import tie_heading, tie_strip
 from ui.text.words import Words
 
 PLACES = (Says.WALL_FIRST, Says.WALL_SECOND, Says.WALL_THIRD)
-NAME, VOTES, BADGE = 5.9, 5.8, 6.4  # u: the lines of a row
+NAME, VOTES, BADGE, BADGE_LOW = 5.9, 5.8, 6.4, 12.2  # u: the lines of a row, and the width of a badge with a number only
 COIN, SIGN_X, WORDS_X, COINS_X, NUMBER = 5, 13, 25.5, 56, 22  # u: a coin, and where the parts of a row begin
 
 
@@ -105,16 +105,16 @@ class BudgetPage(Page):
         lines = NAME + VOTES + (BADGE if row.level and has_room else 0)
         y, room = r.top() / self.u + (high - lines) / 2, COINS_X - WORDS_X - 1
         self.line(p, self.box(WORDS_X, y, room, NAME), self.words.say(SERVICE_NAMES[row.service]), WALL.body, bold=True)
-        votes = self.box(WORDS_X, y + NAME, room - (0 if has_room or not row.level else 12), VOTES)
-        used = self.line(p, votes, self.words.say(Says.VOTES, n=row.votes), 4, quiet=True) / self.u
+        votes = self.box(WORDS_X, y + NAME, room - (0 if has_room or not row.level else BADGE_LOW + 1), VOTES)
+        self.line(p, votes, self.words.say(Says.VOTES, n=row.votes), 4, quiet=True)
         if row.level and has_room:
             self._badge(p, WORDS_X - 0.4, y + NAME + VOTES + 0.2, row, self.words.say(Says.TIER_LEVEL, level=row.level))
         elif row.level:
-            self._badge(p, WORDS_X + used + 1.6, y + NAME - 0.1, row, str(row.level))
+            self._badge(p, COINS_X - 1.5 - BADGE_LOW, y + NAME - 0.1, row, str(row.level))
 
     def _badge(self, p: QPainter, x: float, y: float, row: BudgetRow, text: str) -> None:
         t, u, high = self.theme, self.u, BADGE - 0.4
-        wide = min(COINS_X - x - 9, width_of(text, self.letter(4.2), bold=True) / u)
+        wide = min(COINS_X - x - 9.4, width_of(text, self.letter(4.2), bold=True) / u)
         slab(p, self.box(x, y, wide + 9.4, high), t.service(row.service), u, radius=high / 2)
         draw_sign(p, self.box(x + 2, y + 1.1, 4, 4), SignKind.RISE, t, colour=t.on_service)
         said(p, self.box(x + 7, y, wide + 0.4, high), text, self.letter(4.2), t.on_service, bold=True, least=WALL.least * u)

@@ -11,7 +11,8 @@ from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL, hairline
 from ui.projector.scenes.page import LEAST_HEADING, Page, figure
 
-BAND, TOP, NAMED = 24, 27, 3  # u: the country's band, where the rest begins; and winners named on the card at most
+BAND, TOP = 24, 27  # u: the country's band, and where the rest begins
+NAMED, FEW = 3, 7  # winners named on the card at most; lines of the list beside which there is room for a reason
 
 
 class FinalPage(Page):
@@ -39,6 +40,8 @@ class FinalPage(Page):
 
     def _why(self) -> str:
         scene, say = self.scene, self.words.say
+        if len(self._listed) > FEW:  # the list needs the line
+            return say(Says.WALL_LEGACY_FOR_ALL if scene.legacy else Says.WALL_NO_LEGACY_FOR_ALL)
         why = say(Says.WALL_LEGACY_WHY if scene.legacy else Says.WALL_NO_LEGACY_WHY, levels=scene.levels)
         return why if scene.round >= ROUNDS else f"{why} {say(Says.WALL_AFTER_ROUND, round=scene.round)}"
 
@@ -74,7 +77,7 @@ class FinalPage(Page):
 
     def _list(self, p: QPainter, x: float, high: float) -> None:
         lines = self._listed
-        row = high / max(7, len(lines))
+        row = high / max(FEW, len(lines))
         for at, line in enumerate(lines):
             y = TOP + at * row
             if at:

@@ -107,6 +107,7 @@ class Page(Painted):
         wide, high = r.width(), height_of(text, px, r.width(), bold=True)
         while wide > r.width() / 3 and fits(text, px, QRectF(0, 0, wide - self.u, high), bold=True):
             wide -= self.u
+        wide = min(r.width(), wide + self.u)  # a painter breaks lines a little earlier than it measures them
         middle = QRectF(r.center().x() - wide / 2, r.top(), wide, r.height())
         said(p, middle, text, px, colour, bold=True, at=CENTRE, wrap=True, least=min(px, least))
 

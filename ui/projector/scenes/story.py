@@ -39,7 +39,7 @@ class StoryPage(Page):
     def place_chart(self, top: float, high: float) -> None:
         """The chart between heading and causes; the number has the right."""
         self.chart.show_unit(self.u, self.scale)
-        self.chart.setGeometry(self.box(-1, top, self.wide - self.NUMBER + 1, high).toRect())
+        self.chart.setGeometry(self.box(0, top, self.wide - self.NUMBER, high).toRect())
         self.tell()
 
 
