@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says
@@ -56,6 +56,7 @@ class Console(QMainWindow):
         self.theme, self.words = theme, words
         self._view: DeskView | None = None
         self._folder = ""
+        self._is_painted = False
         self._guard = EnterGuard(clock)
         self.top, self.phases = TopBar(theme, words), PhaseSteps(theme)
         self.asks, self.game = AskSide(theme, words), GameSide(theme, words)
@@ -292,7 +293,9 @@ class Console(QMainWindow):
         super().resizeEvent(event)
         self.side.setFixedWidth(round(max(SIDE_LEAST, min(SIDE_MOST, self.width() * SIDE_SHARE))))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._chart_timer.start()  # once the desk is painted: the chart's import takes most of a start
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            self._chart_timer.start()  # only now: the chart's import takes most of a start
 

@@ -11,8 +11,9 @@ from app.terms.saying import Says, say
 from app.views.desk import Trouble
 from tests.ui.console.conftest import OFFER, SMALLEST
 from tests.ui.console.games import LONG_NAMES, recorded, view_after, view_asking
+from ui.console.window import Console
 from ui.kit.painting import painted_text_listeners
-from ui.kit.theme import DARK
+from ui.kit.theme import DARK, LIGHT
 from ui.text.languages import Language
 
 MARKUP = tuple(f"<b>Bob</b> & {seat}" for seat in range(1, 9))
@@ -41,6 +42,14 @@ def test_the_chart_comes_after_the_desk_is_painted(console, qtbot):
     assert console.game.country.gauge.value == view_asking(TaxVoteAsk, last=True).country.tension
     qtbot.waitUntil(lambda: type(console.game.country.chart).__name__ == "TensionChart")
     assert console.game.country.chart.story.ends == view_asking(TaxVoteAsk, last=True).country.ends
+
+
+def test_no_chart_is_made_before_the_first_painting(qtbot, words):
+    """DESIGN §Dependencies: the desk is painted first."""
+    window = Console(LIGHT, words)
+    qtbot.addWidget(window)
+    qtbot.wait(20)
+    assert type(window.game.country.chart).__name__ == "ChartPlace"
 
 
 def test_the_window_loads_no_chart_by_itself():
