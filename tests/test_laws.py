@@ -140,7 +140,7 @@ def the_rows_of_the_history_add_up(each: Played) -> Iterator[str]:
     counted = [fact for fact in facts_of(each) if isinstance(fact, f.BudgetCounted)]
     with_budget = [row for row in each.replay.state.history if row.budget is not None]
     for row, fact in zip(with_budget, counted, strict=False):
-        if row.budget != row.revenue + fact.reserve + fact.gift or row.received.total() != row.budget:
+        if row.revenue != fact.revenue or row.budget != fact.revenue + fact.reserve + fact.gift or row.received.total() != row.budget:
             yield f"round {row.round}: {row}, {fact}"
         if sorted(row.ranking) != sorted(SERVICES):
             yield f"round {row.round}: ranking {row.ranking}"

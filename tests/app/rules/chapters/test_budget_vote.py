@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.rules.facts import BudgetCounted, CoinsSplit, LevelRaised, SeatAsked, ServicesRanked
 from app.rules.split import received, rises, shares
 from app.terms.services import PerService, ServiceName
 from tests.app.rules.table import SEATS, Table
@@ -82,6 +83,8 @@ def test_nobody_passes_on_tied_services():
 def test_votes_that_cannot_have_been_in_the_bag(votes):
     """RECORD §The report: `range`."""
     assert at_budget().code("budget_vote", votes=votes) == "range"
+    below = at_budget().refusal("budget_vote", votes={"health": -1})
+    assert (below.what, below.value, below.low, below.high) == ("votes", -1, 0, 8)
 
 
 @pytest.mark.parametrize(("full", "expected"), [
@@ -104,6 +107,26 @@ def test_every_level_that_a_fund_can_pay_for_is_bought_at_once():
     """Ruling 8: while a fund holds a level's price and the level is below 5; also in a service that received nothing."""
     table = at_budget("A").put(levels=(1, 1, 1), funds=(25, 0, 49)).spend(education=5, health=2, shield=1)
     assert (table.levels, table.funds) == ((4, 1, 5), (0, 9, 11))
+    raised = [fact for fact in table.facts if isinstance(fact, LevelRaised)]
+    assert raised == [LevelRaised(H, level, 10) for level in (2, 3, 4)] + [LevelRaised(S, level, 10) for level in (2, 3, 4, 5)]
+
+
+def test_the_count_and_the_split_are_told_with_what_they_came_from():
+    """RECORD §The report: budget = revenue, the reserve of the inheritances and the event's gift."""
+    table = at_budget("C").spend(shield=5, health=3, education=0)
+    counted, split = (next(fact for fact in table.facts if isinstance(fact, kind)) for kind in (BudgetCounted, CoinsSplit))
+    assert (counted.votes, counted.revenue, counted.reserve, counted.gift) == (PerService(3, 0, 5), 26, 0, 0)
+    assert (split.budget, split.shares, split.received) == (26, (14, 8, 4), PerService(8, 4, 14))
+
+
+def test_a_tie_is_told_with_the_one_who_decides():
+    """Ruling 6; SCREENS: who is asked in a tie, and why."""
+    table = at_budget().spend(shield=2, health=2, education=2)
+    asked = next(fact for fact in table.facts if isinstance(fact, SeatAsked))
+    assert (asked.seat, asked.income) == (SEATS["freelancer"], 4)
+    table.enter("tie_break", choice="shield").enter("tie_break", choice="education")
+    ranked = next(fact for fact in table.facts if isinstance(fact, ServicesRanked))
+    assert (ranked.ranking, ranked.seat) == ((S, E, H), SEATS["freelancer"])
 
 
 @pytest.mark.parametrize(("players", "price"), [(8, 10), (7, 9), (6, 8)])

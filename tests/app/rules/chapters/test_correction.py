@@ -2,6 +2,8 @@
 
 import pytest
 
+from app.rules.facts import CorrectionMade
+from app.terms.services import ServiceName
 from tests.app.rules.table import Table
 
 
@@ -12,6 +14,28 @@ def test_corrections_put_right_coins_tension_a_level_or_a_fund():
     table.enter("correction", service="shield", level_by=2).enter("correction", service="health", fund_by=4)
     table.enter("correction", service="health", fund_by=-4)
     assert (table.all_coins()[3], table.report["tension"], table.levels, table.funds) == (15, 6, (1, 1, 3), (0, 0, 0))
+
+
+def test_a_correction_is_told_with_what_it_changed_and_why():
+    """RECORD §Entries: and optional `reason`."""
+    table = Table().after(1)
+    told = {
+        CorrectionMade("coins", -5, 3, None, "miscounted"): {"seat": 3, "coins_by": -5, "reason": "miscounted"},
+        CorrectionMade("tension", 2, None, None, None): {"tension_by": 2},
+        CorrectionMade("level", 1, None, ServiceName.SHIELD, ""): {"service": "shield", "level_by": 1, "reason": ""},
+        CorrectionMade("fund", 4, None, ServiceName.HEALTH, "found"): {"service": "health", "fund_by": 4, "reason": "found"},
+    }
+    for fact, keys in told.items():
+        assert table.enter("correction", **keys).facts[0] == fact
+
+
+def test_a_refused_correction_tells_its_bounds():
+    """RECORD §The report: `message` names what was possible."""
+    level = Table().refusal("correction", service="health", level_by=-1)
+    assert (level.what, level.value, level.low, level.high) == ("level", 0, 1, 5)
+    fund = Table().refusal("correction", service="health", fund_by=-3)
+    assert (fund.what, fund.value, fund.low, fund.high) == ("fund", -3, 0, 1_000_000)
+    assert Table().refusal("correction", service="army", fund_by=1).choice == "army"
 
 
 @pytest.mark.parametrize(("code", "keys"), [

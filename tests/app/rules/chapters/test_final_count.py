@@ -145,6 +145,17 @@ def test_lists_that_do_not_fit_the_table(keys):
     assert Table().at_final_count().code("final_count", **keys) == "range"
 
 
+def test_a_refused_count_tells_what_was_expected():
+    """RECORD §The report: `message` names what and what was possible."""
+    table = Table().at_final_count()
+    length = table.refusal("final_count", savings=NOBODY, ideology=[True])
+    assert (length.what, length.length, length.players) == ("ideology", 1, 8)
+    savings = table.refusal("final_count", savings=[0, -2, *NOBODY[2:]])
+    assert (savings.what, savings.value, savings.low, savings.high) == ("savings", -2, 0, 1_000_000)
+    pact = table.refusal("final_count", savings=NOBODY, pact=[0, 4, *NOBODY[2:]])
+    assert (pact.what, pact.value, pact.low, pact.high) == ("pact", 4, 0, 3)
+
+
 def test_contributions_in_an_edition_without_a_pact():
     """RECORD §The report: `range`."""
     assert Table("without-pact").at_final_count().code("final_count", savings=NOBODY, pact=NOBODY) == "range"

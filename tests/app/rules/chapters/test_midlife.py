@@ -160,6 +160,19 @@ def test_a_reading_that_cannot_have_been(code_of):
     assert table.code("midlife_card", **({"seat": 1, "card": "eviction"} | keys)) == code
 
 
+def test_a_refused_reading_tells_what_is_left():
+    """RECORD §The report: `message` names what was possible."""
+    table = Table().at_midlife().read(0, "mother")
+    unknown = table.refusal("midlife_card", seat=1, card="lottery")
+    assert unknown.possible == tuple(card for card in CARDS if card != "mother")
+    assert table.refusal("midlife_card", seat=1, card="mother").card == "mother"
+    assert table.refusal("midlife_card", seat=0, card="eviction").seat == 0
+    more = table.refusal("midlife_card", seat=1, card="eviction", handed_over=11)
+    assert (more.seat, more.handed_over, more.asked) == (1, 11, 10)
+    below = table.refusal("midlife_card", seat=1, card="serious-illness", handed_over=-1)
+    assert (below.value, below.low) == (-1, 0)
+
+
 def test_saying_something_where_a_card_asks_nothing():
     """RECORD §Entries: saying it where nothing is asked of that seat is refused."""
     table = Table().at_midlife(levels=(4, 3, 3))

@@ -22,7 +22,8 @@ def test_no_more_coins_than_were_given_out(players, coins):
     """RECORD §Entries: 0 to 3 × players."""
     table = Table(players=players)
     table.played = ()
-    assert table.code("pact", coins=coins) == "range"
+    refusal = table.refusal("pact", coins=coins)
+    assert (refusal.code, refusal.value, refusal.low, refusal.high) == ("range", coins, 0, 3 * players)
 
 
 def test_without_a_pact_it_is_not_its_turn_and_tension_starts_at_3():

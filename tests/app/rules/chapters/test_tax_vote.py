@@ -33,6 +33,8 @@ def test_if_nobody_votes_the_last_tax_carries_over_and_a_where_there_is_none():
 def test_votes_that_cannot_have_been_in_the_bag(votes):
     """RECORD §The report: `range`."""
     assert at_tax_vote().code("tax_vote", votes=votes) == "range"
+    below = at_tax_vote().refusal("tax_vote", votes={"A": -1})
+    assert (below.what, below.value, below.low, below.high) == ("votes", -1, 0, 8)
 
 
 def test_a_tie_goes_to_the_lowest_income_then_the_lower_class_then_the_earlier_seat():
