@@ -51,7 +51,6 @@ class Keys(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._focused: QWidget | None = None
         self._is_revealing = False
         self._plain = {
             Qt.Key.Key_F1: self.guide_toggled.emit,
@@ -75,19 +74,12 @@ class Keys(QObject):
         return False
 
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
-        if self._focused is not None:
-            self._focused.removeEventFilter(self)
-            self._focused.destroyed.disconnect(self._forget)
-        mine = now is not None and now is not self._window and now.window() is self._window
-        self._focused = now if mine else None
-        if self._focused is not None:
-            self._focused.installEventFilter(self)
-            self._focused.destroyed.connect(self._forget)
-            if takes_letters(self._focused):
-                self._reveal(False)
-
-    def _forget(self) -> None:
-        self._focused = None
+        """Hear whatever gets the focus before it hears itself; a widget keeps its ear, for it may be gone when it loses the focus."""
+        if now is None or now is self._window or now.window() is not self._window:
+            return
+        now.installEventFilter(self)
+        if takes_letters(now):
+            self._reveal(False)
 
     def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
         return self._before(watched, event) or (watched is self._window and self._after(event))
@@ -131,7 +123,7 @@ class Keys(QObject):
 
     def _holder(self, watched: QObject) -> QWidget:
         """Who has the focus: an event that reached the window may have come from a field."""
-        return self._focused or self._window if watched is self._window else watched
+        return QApplication.focusWidget() or self._window if watched is self._window else watched
 
     def _is_typing(self, watched: QObject) -> bool:
         """Whether Ctrl+Z would take back letters rather than an entry."""

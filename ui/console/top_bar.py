@@ -8,7 +8,7 @@ from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
 from ui.console.wall_steps import WallSteps
 from ui.kit.buttons import PlainButton
-from ui.kit.labels import Elided
+from ui.kit.labels import Elided, show_tip
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.kit.thumbnail import ClassSees
@@ -16,6 +16,7 @@ from ui.kit.track import RoundTrack
 from ui.text.words import Words
 
 HEIGHT = 80  # px
+MENU_KEY = "F10"
 TRACK = (330, 40)  # px
 
 
@@ -72,6 +73,7 @@ class TopBar(QFrame):
         """Say everything again in the language spoken now."""
         view, words = self._view, self.words
         self.menu.show_text(words.say(Says.MENU))
+        show_tip(self.menu, MENU_KEY)
         self._show_state()
         self.label.show_text((view.label if view else "") or words.say(Says.WALL_GAME))
         self.edition.show_text(words.say(_edition(view)) if view else "")

@@ -1,9 +1,10 @@
 """The keyboard of the desk."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app.asks import EventAsk, PactAsk, PayDayAsk, TaxVoteAsk
 from app.entries import Corrected, EventRead, PactMade, TaxVoted
@@ -260,3 +261,16 @@ def test_a_pact_is_typed_and_confirmed_with_three_keys(console, heard, press):
     for key in (Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_Enter):
         press(key)
     assert heard.of("entered") == [PactMade(13)]
+
+
+@pytest.mark.parametrize("ends", ["field", "room"])
+def test_a_field_that_dies_with_the_focus_leaves_the_keys_alive(console, heard, press, ends):
+    """STYLE §Traps: no handle is kept of what Qt may delete."""
+    console.show_view(view_asking(EventAsk))
+    room = QWidget(console)
+    field = QLineEdit(room)
+    room.show()
+    field.setFocus()
+    shiboken6.delete(field if ends == "field" else room)
+    press(Qt.Key.Key_F5)
+    assert heard.all == [("wall_toggled",)]

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
 
-from app.asks import EventAsk, PayDayAsk, TaxVoteAsk
+from app.asks import Draft, EventAsk, PayDayAsk, TaxVoteAsk
 from app.entries import Corrected
 from app.terms.saying import Says, say
 from app.views.desk import Trouble
@@ -164,6 +164,17 @@ def test_every_sheet_fits_the_smallest_window(console, words, language):
     assert console.size().toTuple() == SMALLEST
 
 
+@pytest.mark.parametrize("language", list(Language))
+def test_the_correction_fits_the_smallest_window_with_long_names(console, words, language):
+    """LOOK §Composition, the desk, 6: what lies over an ask, too."""
+    words.speak(language)
+    console.show_view(view_after(20, recorded(names=LONG_NAMES)))
+    console.game.history.correct.click()
+    QApplication.processEvents()
+    need, room = console.asks.page.minimumSizeHint(), console.asks.host.viewport().size()
+    assert (need.width() <= room.width(), need.height() <= room.height()) == (True, True)
+
+
 @pytest.mark.parametrize(("width", "side"), [(1280, 470), (1366, 486), (1920, 600)])
 def test_the_right_side_is_as_wide_as_the_look_says(console, width, side):
     """LOOK §Composition, the desk, 2."""
@@ -310,3 +321,34 @@ def test_every_button_can_be_heard(console):
     buttons = [button for button in console.findChildren(QAbstractButton) if button.isVisible()]
     assert len(buttons) > 5
     assert [button for button in buttons if not button.accessibleName() and not button.text()] == []
+
+
+def test_the_menu_shows_what_holds_now(console, press):
+    """Theme and wall language may have been changed elsewhere; Enter leaves the menu."""
+    console.show_view(view_asking(PayDayAsk))
+    own = console.asks.page
+    press(Qt.Key.Key_F10)
+    console.wear(DARK)
+    console.show_wall_language(Language.SPANISH)
+    assert (console.menu.look.chosen_index, console.menu.wall.chosen_index, console.setup.form.wall_language) == (1, 1, Language.SPANISH)
+    press(Qt.Key.Key_Enter)
+    assert console.asks.page is own
+
+
+def test_tokens_can_be_typed_wherever_the_focus_is(console, press):
+    """SCREENS §The desk: as they come out of the bag, even after a look at the history."""
+    console.show_view(view_asking(TaxVoteAsk))
+    console.game.history.lines.setFocus()
+    press(Qt.Key.Key_C)
+    press(Qt.Key.Key_C)
+    assert console.asks.page.counts == (0, 0, 2, 0)
+
+
+def test_what_is_being_typed_is_passed_on_and_takes_the_trouble_away(console, heard):
+    """The teacher has read it and is putting it right."""
+    console.show_view(view_asking(PayDayAsk))
+    console.show_trouble(TROUBLE)
+    draft = Draft({0: 3})
+    console.asks.page.drafted.emit(draft)
+    assert heard.all == [("drafted", draft)]
+    assert not console.asks.notice.isVisible()
