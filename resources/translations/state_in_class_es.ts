@@ -737,7 +737,7 @@
         </message>
         <message>
             <source>{coins} more go to the next budget.</source>
-            <translation>{coins} más van al próximo presupuesto.</translation>
+            <translation type="vanished">{coins} más van al próximo presupuesto.</translation>
         </message>
         <message>
             <source>You move up a class.</source>
@@ -773,7 +773,15 @@
         </message>
         <message>
             <source>{service}: level {level}</source>
-            <translation>{service}: nivel {level}</translation>
+            <translation type="vanished">{service}: nivel {level}</translation>
+        </message>
+        <message>
+            <source>{coins} for the budget.</source>
+            <translation>{coins} para el presupuesto.</translation>
+        </message>
+        <message>
+            <source>{service}: level {level}</source>
+            <translation>{service}: nivel {level}</translation>
         </message>
         <message>
             <source>The three services: {level}</source>

@@ -55,6 +55,7 @@ SENTENCES: dict[Says, str] = {
     Says.WHY_MENU: QT_TRANSLATE_NOOP("Words", "Everything you confirmed is on disk already."),
     Says.MENU_DESK_WORDS: QT_TRANSLATE_NOOP("Words", "Words on the desk"),
     Says.MENU_WALL_WORDS: QT_TRANSLATE_NOOP("Words", "Words on the wall"),
+    Says.MENU_WALL_LETTERS: QT_TRANSLATE_NOOP("Words", "Letters on the wall"),
     Says.MENU_LOOK: QT_TRANSLATE_NOOP("Words", "Look"),
     Says.LOOK_LIGHT: QT_TRANSLATE_NOOP("Words", "Light"),
     Says.LOOK_DARK: QT_TRANSLATE_NOOP("Words", "Dark"),
