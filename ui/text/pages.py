@@ -111,6 +111,7 @@ SENTENCES: dict[Says, str] = {
     Says.HIDE_IDEOLOGY: QT_TRANSLATE_NOOP("Words", "Without ideologies"),
     Says.FOOT_PACT: QT_TRANSLATE_NOOP("Words", "Revealed: {revealed} · counted at the start: {counted}"),
     # the result
+    Says.HEAD_EXPECTED: QT_TRANSLATE_NOOP("Words", "Possible"),
     Says.HEAD_GOAL: QT_TRANSLATE_NOOP("Words", "Goal reached"),
     Says.HEAD_LIFE: QT_TRANSLATE_NOOP("Words", "Life"),
     Says.HEAD_FOR_ALL: QT_TRANSLATE_NOOP("Words", "For all"),
@@ -123,6 +124,7 @@ SENTENCES: dict[Says, str] = {
     Says.RESULT_LEGACY: QT_TRANSLATE_NOOP("Words", "The Legacy: the three levels add up to {levels}."),
     Says.RESULT_NO_LEGACY: QT_TRANSLATE_NOOP("Words", "No Legacy: the three levels add up to {levels}."),
     Says.RESULT_FOR_ALL: QT_TRANSLATE_NOOP("Words", "For all: services {dividend}, Legacy {legacy}, Tension {tension}."),
+    Says.RESULT_SURPRISES: QT_TRANSLATE_NOOP("Words", "What was counted stands, even where something else seemed possible."),
     # a correction
     Says.NOW_CORRECTION: QT_TRANSLATE_NOOP("Words", "What must be put right?"),
     Says.WHY_CORRECTION: QT_TRANSLATE_NOOP("Words", "It is kept in the history, and can be undone like everything else."),

@@ -1,6 +1,6 @@
 """Can somebody pay? Two answers side by side, and the coins that were handed over where they could not."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from ui.kit.buttons import ChoiceRow
@@ -52,8 +52,9 @@ class AmountQuestion(QFrame):
         self.coins.setVisible(asked)
 
     def focus_coins(self) -> None:
-        """Put the keyboard into the field."""
+        """Put the keyboard into the field: at once, and again after an arrow key that has taken it to a button."""
         self.coins.field.setFocus()
+        QTimer.singleShot(0, self.coins.field, self.coins.field.setFocus)
 
     def _on_chosen(self, at: int) -> None:
         if at == PAYS:

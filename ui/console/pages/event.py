@@ -14,6 +14,7 @@ from ui.console.pages.question import Question
 from ui.console.pages.told import Told
 from ui.kit.pickable_rows import PickableRows
 from ui.kit.rows import CellValue
+from ui.kit.spare_line import SpareLine
 from ui.kit.surfaces import row, surface
 from ui.kit.theme import TOUCH, Theme
 from ui.text.words import Words
@@ -40,8 +41,9 @@ class EventPage(OwingPage):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
-        for widget in (self.card, self.amount, self._frame, self.why):
+        for widget in (self.card, self.amount, self._frame):
             whole.addWidget(widget)
+        whole.addWidget(self.why, SpareLine.SHARE)
         whole.addWidget(self.told, 1)
         whole.addWidget(self.bell)
 
@@ -114,3 +116,4 @@ class EventPage(OwingPage):
     def _on_played_on(self) -> None:
         self.bell.forget()
         self.show_ready()
+        self.focus_first()  # the button that said so is gone, and the keyboard with it

@@ -15,7 +15,7 @@ from ui.kit.labels import PlainLabel
 from ui.kit.notice import Notice
 from ui.kit.rows import CellValue
 from ui.kit.signs import SignKind
-from ui.kit.surfaces import inset, surface
+from ui.kit.surfaces import inset
 from ui.kit.theme import Theme
 from ui.kit.wide_rows import WideRows
 from ui.text.words import Words
@@ -23,8 +23,8 @@ from ui.text.words import Words
 DASH = "\N{EM DASH}"
 
 
-class OutcomeTable(QWidget):
-    """Coins, who could not pay, exclusions and Tension of the four taxes; and a notice where one could end the game."""
+class OutcomeTable(QFrame):
+    """Coins, who could not pay, exclusions and Tension of the four taxes; its `notice` is laid out by the page, below the table."""
 
     HEADS = (
         Says.HEAD_COLLECTS, Says.HEAD_SHARES, Says.HEAD_SURELY, Says.HEAD_POSSIBLY, Says.HEAD_EXCLUSIONS, Says.TENSION,
@@ -38,17 +38,12 @@ class OutcomeTable(QWidget):
             theme, ("", "", *self.HEADS), shares={4: 2, 5: 3}, right={2, 6, 7}, voices={2: "strong", 7: "strong"}, height=30, gap=12,
         )
         self.notice = Notice()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(self._framed())
-        whole.addWidget(self.notice)
-
-    def _framed(self) -> QFrame:
-        frame, inner = surface("card", (5, 8), 4)
+        self.setProperty("surface", "card")
+        inner = QVBoxLayout(self)
+        inner.setContentsMargins(5, 8, 5, 8)
+        inner.setSpacing(4)
         inner.addLayout(inset(self._title, 1, self._private))
         inner.addWidget(self.table)
-        return frame
 
     def show_outcomes(self, outcomes: Sequence[TaxOutcome], view: DeskView) -> None:
         """Say it all in the language spoken now."""

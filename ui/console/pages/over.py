@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from app.views.desk import Result, ScoreLine
+from ui.console.pages.outcomes import span
 from ui.console.pages.page import Page
 from ui.console.pages.told import Told
 from ui.kit.labels import PlainLabel
@@ -21,17 +22,17 @@ class OverPage(Page):
     """A banner, the table of scores, and what did not add up; a Failed State has no scores."""
 
     HEADS = (
-        Says.COLUMN_NAME, Says.HEAD_SAVINGS, Says.HEAD_GOAL, Says.HEAD_LIFE, Says.HEAD_FOR_ALL, Says.HEAD_TOKENS, Says.HEAD_IDEOLOGY,
-        Says.HEAD_TOTAL,
+        Says.COLUMN_NAME, Says.HEAD_SAVINGS, Says.HEAD_EXPECTED, Says.HEAD_GOAL, Says.HEAD_LIFE, Says.HEAD_FOR_ALL, Says.HEAD_TOKENS,
+        Says.HEAD_IDEOLOGY, Says.HEAD_TOTAL,
     )
-    VOICES = {0: "muted", 2: "strong", 4: "caption", 9: "title"}
+    VOICES = {0: "muted", 2: "strong", 4: "caption", 5: "caption", 10: "title"}
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
         self._sign = Sign(theme, SignKind.LAUREL, 56)
         self.headline, self.country = PlainLabel(voice="now", wrap=True), PlainLabel(wrap=True)
         self.table = Rows(
-            theme, ("",) * 10, stretch=2, right={3, 5, 6, 7, 8, 9}, voices=self.VOICES, height=32, gap=12,
+            theme, ("",) * 11, stretch=2, right={3, 6, 7, 8, 9, 10}, voices=self.VOICES, height=28, gap=10,
         )
         self._frame, body = surface("card", (5, 8), 2)
         body.addWidget(self.table)
@@ -68,6 +69,7 @@ class OverPage(Page):
     def draw(self) -> None:
         result, say_ = self.result, self.words.say
         self._sign.show_sign(SignKind.FLAME if result.failed else SignKind.LAUREL)
+        self.headline.show_voice("now" if sum(score.winner for score in result.scores) <= 1 else "title")
         self.headline.show_text(say_(_headline(result)))
         self.country.show_text(say_(_country(result)))
         self._frame.setVisible(bool(result.scores))
@@ -83,6 +85,7 @@ class OverPage(Page):
             Cell(sign=SignKind.LAUREL) if score.winner else "",
             score.name,
             Cell(str(score.savings), "" if score.surprise is None else "strong"),
+            "" if score.surprise is None else span(score.surprise),
             self.words.say(score.goal),
             *(signed(points) for points in (score.life, for_all, score.tokens, score.ideology)),
             str(score.total),
@@ -113,8 +116,6 @@ def _country(result: Result) -> Saying:
 
 
 def _surprises(result: Result) -> list[Saying]:
-    lines = [
-        say(Says.FOLLOWS_SURPRISE, name=score.name, counted=score.savings, low=score.surprise.low, high=score.surprise.high)
-        for score in result.scores if score.surprise is not None
-    ]
+    """What did not add up: the ranges themselves stand in the table."""
+    lines = [say(Says.RESULT_SURPRISES)] if any(score.surprise for score in result.scores) else []
     return [*lines, result.pact_surprise] if result.pact_surprise else lines

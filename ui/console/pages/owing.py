@@ -56,6 +56,11 @@ class OwingPage(Page):
         seat = self._picked if self._picked is not None else next(iter(self.open_seats()), None)
         return next((each for each in self.demanded() if each.seat == seat), None)
 
+    @property
+    def is_picked(self) -> bool:
+        """Whether the question is about a seat of the teacher's choice."""
+        return self._picked is not None
+
     def begin(self) -> None:
         self.answers = {}
         self._leave_seat()
@@ -89,36 +94,26 @@ class OwingPage(Page):
         return CANNOT if self._cannot or now.standing in {Standing.MUST_SAY, Standing.HANDS_OVER} else PAYS
 
     def may_confirm(self) -> bool:
-        missing = any(each.standing is Standing.MUST_SAY and each.seat not in self.answers for each in self.demanded())
-        return not missing and not self._cannot
+        return not any(self._is_missing(each) for each in self.demanded())
 
     def confirm(self) -> None:
-        """Take the answer on the page and go on to the next question, or emit what was said once there is none."""
+        """Go to a number that is missing, or on from a seat that was picked; else emit: whoever is still open has paid in full."""
         now = self.asked_now()
+        missing = next((each.seat for each in self.demanded() if self._is_missing(each)), None)
         if now is not None and self._is_missing(now):
             self.amount.focus_coins()
-        elif now is None or (now.seat in self._last_open() and self._picked is None):
-            self.entered.emit(self.entry())
-        else:
-            self._answered(now)
-
-    def _answered(self, now: Demanded) -> None:
-        was_said = now.seat in self.answers
-        if now.standing is Standing.OPEN:
-            self.answers.setdefault(now.seat, now.due or 0)
-        self._leave_seat()
-        if was_said and not self.open_seats():
-            self.entered.emit(self.entry())
-        else:
+        elif missing is not None:
+            self.pick(missing)
+        elif self._picked is not None and (self.open_seats() or self._picked not in self.answers):
+            self._leave_seat()
             self._go_on()
+        else:
+            self.entered.emit(self.entry())
 
-    def _is_missing(self, now: Demanded) -> bool:
-        return now.seat not in self.answers and (self._cannot or now.standing is Standing.MUST_SAY)
-
-    def _last_open(self) -> tuple[Seat, ...]:
-        """The one seat whose question is the last; its default needs no answer of its own."""
-        seats = self.open_seats()
-        return seats if len(seats) == 1 else ()
+    def _is_missing(self, each: Demanded) -> bool:
+        """Whether a number must be said of a seat, and is not."""
+        is_picked = self._cannot and each.seat == self._picked
+        return each.seat not in self.answers and (is_picked or each.standing is Standing.MUST_SAY)
 
     def _go_on(self) -> None:
         self.drafted.emit(Draft(handed_over=dict(self.answers)))

@@ -36,6 +36,7 @@ class Page(QWidget):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme, self.words = theme, words
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)  # else what was painted there before shines through
         self.view: DeskView | None = None
         self._is_ready = False
 
@@ -79,7 +80,7 @@ class Page(QWidget):
         """Put the keyboard where the page begins."""
 
     def own_words(self) -> tuple[Saying, Saying, Saying] | None:
-        """NOW, why and the primary button, where they are not the view's: of a page that was opened on demand."""
+        """NOW, why and the primary button, where they are not the view's."""
         return None
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:

@@ -10,6 +10,7 @@ from ui.console.pages import names
 from ui.console.pages.owing import OwingPage, does_not_fit
 from ui.kit.painting import signed
 from ui.kit.rows import Cell, CellValue
+from ui.kit.spare_line import SpareLine
 from ui.kit.surfaces import surface
 from ui.kit.theme import TOUCH, Theme
 from ui.kit.wide_rows import WideRows
@@ -28,7 +29,7 @@ class PayDayPage(OwingPage):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
         self.table = WideRows(
-            theme, ("", *self.HEADS), shares={1: 3, 2: 2}, right={4, 5, 6, 8}, voices=self.VOICES, height=TOUCH, gap=12,
+            theme, ("", *self.HEADS), shares={1: 1, 2: 1}, right={4, 5, 6, 8}, voices=self.VOICES, height=TOUCH, gap=12,
         )
         self.table.picked.connect(self.pick)
         whole = QVBoxLayout(self)
@@ -36,8 +37,9 @@ class PayDayPage(OwingPage):
         whole.setSpacing(8)
         frame, body = surface("card", (5, 4), 2)
         body.addWidget(self.table)
-        for widget in (self.amount, frame, self.why):
-            whole.addWidget(widget)
+        whole.addWidget(self.amount)
+        whole.addWidget(frame)
+        whole.addWidget(self.why, SpareLine.SHARE)
         whole.addStretch(1)
 
     @property
@@ -54,6 +56,15 @@ class PayDayPage(OwingPage):
         if due > income:
             return say(Says.OWES_FROM_THE_ENVELOPE, name=name, due=due, income=income, n=due - income)
         return say(Says.OWES_AND_EARNS, name=name, due=due, income=income)
+
+    def own_words(self) -> tuple[Saying, Saying, Saying] | None:
+        """NOW asks about the seat that was picked."""
+        now = self.asked_now() if self.view is not None and self.is_picked else None
+        if now is None:
+            return None
+        coins = say(Says.COINS, n=now.due or 0)
+        asked = say(Says.NOW_PAY_DAY_OPEN, name=names.player(self.shown, now.seat), coins=coins)
+        return asked, self.shown.why, self.shown.button
 
     def entry(self) -> PayDayHeld:
         return PayDayHeld(dict(self.answers))

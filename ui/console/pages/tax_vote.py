@@ -23,6 +23,7 @@ class TaxVotePage(BallotPage):
         super().__init__(theme, words, TAX_SIGNS, parent)
         self.outcomes = OutcomeTable(theme, words)
         self.below.addWidget(self.outcomes)
+        self.below.addWidget(self.outcomes.notice)
         self.below.addStretch(1)
 
     @property

@@ -35,7 +35,7 @@ class Told(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self.HEAD + self.LINE * len(self.lines) if self.lines else 0)
+        return QSize(0, 0)  # it takes what is left over; a page that asked for more would scroll
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -45,7 +45,7 @@ class Told(Painted):
         if not self.lines or high < self.HEAD + self.LINE:
             return
         said(p, QRectF(2, 0, wide, self.HEAD), self.heading, DESK.caption, self.theme.muted, bold=True)
-        if high >= self.sizeHint().height():
+        if high >= self.HEAD + self.LINE * len(self.lines):
             for at, line in enumerate(self.lines):
                 said(p, QRectF(2, self.HEAD + at * self.LINE, wide, self.LINE), line, DESK.body, self.theme.ink)
         else:

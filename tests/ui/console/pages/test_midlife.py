@@ -1,0 +1,185 @@
+"""The Midlife Crossroads, card by card."""
+
+from msgspec import UNSET
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from app.asks import Draft, Standing
+from app.entries import CardRead
+from tests.ui.console.pages import moments
+from ui.text.languages import Language
+
+ENTER, ESCAPE, RIGHT = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Right
+
+
+def click(qtbot, widget):
+    """With mouse or finger."""
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_a_card_that_asks_nothing_is_read_with_one_key(laid, press):
+    """SCREENS §Midlife: the console shuffles and draws."""
+    desk = laid(moments.MIDLIFE_NOTHING)
+    reading = desk.page.ask.reading
+    assert reading.demanded.standing is Standing.NOTHING
+    assert desk.said("Pays nothing for this card.")
+    press(desk, ENTER)
+    assert desk.entered == [CardRead(reading.seat, reading.card)]
+
+
+def test_the_card_is_shown_as_the_class_will_see_it(laid):
+    """LOOK: the same widgets as on the wall, only with a smaller u."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    scene = desk.page.view.card
+    face = desk.page.card.face
+    assert face.title == desk.words.say(scene.title)
+    assert face.active == scene.active
+    assert [tier[1] for tier in face.tiers] == [desk.words.say(tier.effect) for tier in scene.tiers]
+
+
+def test_who_is_open_pays_in_full_by_default(laid, press):
+    """What the bank can know: in between, "paid in full" is the default."""
+    desk = laid(moments.MIDLIFE_OPEN)
+    due = desk.page.ask.reading.demanded.due
+    assert desk.said(f"Is there enough to pay {due}?")
+    press(desk, ENTER)
+    assert desk.entered[0].handed_over is UNSET
+
+
+def test_who_cannot_pay_hands_over_a_number_and_the_foot_says_what_follows(laid, press):
+    """SCREENS §Midlife: effect and amount; Tension moves with the token."""
+    desk = laid(moments.MIDLIFE_OPEN)
+    reading = desk.page.ask.reading
+    press(desk, RIGHT)
+    assert not desk.page.is_ready
+    press(desk, ENTER)
+    assert desk.entered == []
+    press(desk, str(reading.demanded.least))
+    assert desk.drafted[-1].handed_over == {reading.seat: reading.demanded.least}
+    if reading.demanded.token:
+        assert "Tension" in desk.words.say(desk.page.footnote())
+    press(desk, ENTER)
+    assert desk.entered == [CardRead(reading.seat, reading.card, reading.demanded.least)]
+
+
+def test_an_amount_that_cannot_be_known_must_be_said(laid, press):
+    """What the bank can know: half of a balance that is not certain."""
+    desk = laid(moments.MIDLIFE_UNKNOWN)
+    reading = desk.page.ask.reading
+    assert reading.demanded.standing is Standing.MUST_SAY
+    assert desk.said("How much is handed over?")
+    press(desk, ENTER)
+    assert desk.entered == []
+    assert QApplication.focusWidget() is desk.page.amount.coins.field
+    press(desk, str(reading.demanded.most), ENTER)
+    assert desk.entered == [CardRead(reading.seat, reading.card, reading.demanded.most)]
+
+
+def test_nobody_can_be_said_to_hand_over_more_than_is_possible(laid, press):
+    """The ask bounds what can be said."""
+    desk = laid(moments.MIDLIFE_UNKNOWN)
+    press(desk, "999")
+    assert (desk.page.amount.coins.amount or 0) <= desk.page.ask.reading.demanded.most
+
+
+def test_a_card_that_takes_everything_asks_for_no_number(laid, press):
+    """What the bank can know: an amount that is not said leaves exactly 0."""
+    desk = laid(moments.MIDLIFE_LAST)
+    reading = desk.page.ask.reading
+    assert reading.demanded.due is None
+    assert not desk.page.amount.answers.isVisible()
+    press(desk, ENTER)
+    assert desk.entered == [CardRead(reading.seat, reading.card)]
+
+
+def test_another_player_may_read_next(laid, qtbot, press):
+    """SCREENS §Midlife: reading order can be changed."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    click(qtbot, desk.page.order.rows[3])
+    seat = desk.page.ask.readers[3]
+    assert desk.drafted == [Draft(seat=seat)]
+    assert desk.page.ask.reading.seat == seat
+    assert desk.page.order.rows[0].line.name == desk.page.view.players[seat].name
+    press(desk, ENTER)
+    assert desk.entered[0].seat == seat
+
+
+def test_the_next_reader_is_chosen_by_keys_too(laid, press):
+    """Up, down and the space bar; Enter still confirms."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    desk.page.order.rows[0].setFocus()
+    press(desk, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
+    assert desk.page.ask.reading.seat == desk.page.ask.readers[2]
+    press(desk, ENTER)
+    assert len(desk.entered) == 1
+
+
+def test_whoever_has_read_stands_first_and_cannot_read_again(laid, qtbot):
+    """One card each."""
+    desk = laid(moments.MIDLIFE_LAST)
+    done = [row.line for row in desk.page.order.rows if row.line.is_done]
+    assert len(done) == desk.page.ask.number - 1
+    assert [line.name for line in done] == [line.what.values["name"] for line in reversed(desk.page.view.history[: len(done)])]
+    click(qtbot, desk.page.order.rows[0])
+    assert desk.drafted == []
+
+
+def test_the_card_drawn_from_the_printed_deck_is_picked(laid, qtbot, press):
+    """SCREENS §Midlife: or the teacher picks the card that was drawn from the printed deck."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    click(qtbot, desk.page.pick_card)
+    buttons = desk.page.picker.buttons
+    assert [button.isVisible() for button in buttons] == [True] * 12
+    card = desk.page.ask.cards[4]
+    click(qtbot, buttons[4])
+    assert desk.drafted == [Draft(card=card)]
+    assert desk.page.ask.reading.card == card
+    assert desk.page.card.isVisible()
+    assert desk.said("Drawn at the table")
+    while not desk.entered:
+        press(desk, "0" if desk.page.may_confirm() is False else ENTER)
+    assert desk.entered[0].card == card
+
+
+def test_the_list_of_cards_can_be_left(laid, qtbot, press):
+    """Escape, or the same words again, goes back to the card."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    click(qtbot, desk.page.pick_card)
+    press(desk, ESCAPE)
+    assert desk.page.card.isVisible()
+    click(qtbot, desk.page.pick_card)
+    click(qtbot, desk.page.pick_card)
+    assert desk.page.card.isVisible()
+
+
+def test_another_reader_begins_with_an_empty_answer(laid, qtbot, press):
+    """What was said of one player is not said of another."""
+    desk = laid(moments.MIDLIFE_OPEN)
+    press(desk, RIGHT, "1")
+    waiting = [row for row in desk.page.order.rows if row.isVisible() and not row.line.is_done and not row.line.is_lit]
+    if waiting:
+        click(qtbot, waiting[0])
+        assert desk.drafted[-1].handed_over == {}
+
+
+def test_escape_takes_back_what_was_said(laid, press):
+    """The page's own way back."""
+    desk = laid(moments.MIDLIFE_OPEN)
+    press(desk, RIGHT, "1", ESCAPE, ENTER)
+    assert desk.entered[0].handed_over is UNSET
+
+
+def test_spare_roles_stand_in_the_foot(laid):
+    """SCREENS §Midlife: class change and spare role are shown."""
+    desk = laid(moments.MIDLIFE_NOTHING)
+    words = desk.words.say(desk.page.footnote())
+    assert words.startswith(("Spare roles: ", "It follows: ", "No spare role"))
+
+
+def test_the_number_stays_when_the_language_changes(laid, press):
+    """The view comes again; the ask is the same."""
+    desk = laid(moments.MIDLIFE_UNKNOWN)
+    press(desk, "1")
+    desk.speak(Language.SPANISH)
+    assert desk.page.amount.coins.amount == 1
+    assert desk.said("¿Cuánto entrega?")
