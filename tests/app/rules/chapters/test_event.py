@@ -94,6 +94,7 @@ def test_the_bell_ends_the_game_after_any_finished_round(rounds):
     table = Table().after(rounds).put(levels=(4, 4, 4)).enter("stop")
     report = table.report
     assert (report["waiting_for"], report["outcome"], report["round"], len(report["history"])) == ("final_count", None, rounds, rounds)
+    assert table.state.stopped
     report = table.enter("final_count", savings=[0] * 8).report
     assert (report["outcome"], report["round"], report["legacy"], report["scores"][0]["dividend"]) == ("completed", rounds, True, 24)
 

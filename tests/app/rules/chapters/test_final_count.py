@@ -55,6 +55,15 @@ def test_a_token_costs_5_points():
     assert scores[1]["total"] == scores[0]["total"] - 5
 
 
+def test_a_total_is_the_sum_of_its_parts():
+    """000 §The final count: 24 of dividend, 5 of the Legacy, 8 for Live Well, −5 for a token, −2 for Tension 6, 5 for the ideology."""
+    table = Table(roles={"surgeon": {"income": 0}}).enter("event").vote(A=1).pay().spend(health=3, education=2, shield=1)
+    scores = counted(table.put(levels=(4, 4, 4), tension=6).enter("stop"), {1: 20}, ideology=[True] * 8)
+    parts = [scores[1][key] for key in ("savings", "dividend", "legacy", "life", "tokens", "tension", "ideology", "total", "winner")]
+    assert parts == [20, 24, 5, 8, -5, -2, 5, 35, True]
+    assert (scores[0]["total"], scores[0]["winner"]) == (28, False)
+
+
 def test_an_ideology_achieved_gives_5_points():
     """Ruling 23."""
     scores = counted(Table().at_final_count(), {}, ideology=[False] * 3 + [True] + [False] * 4)
