@@ -38,17 +38,27 @@ class Table:
         self._listeners: list[Listener] = []
         self._log: list[Item] = list(lesson.items(number))
         self._fold()
+        self.chance = self._shuffled(self.replay.state)
 
     @classmethod
     def new(cls, path: Path, header: Header) -> "Table":
         """A new lesson with one table; a file that exists is never touched."""
         setting_of(header)
-        return cls(Lesson.create(path, GAME, codec.written(header)))
+        return cls._of(Lesson.create(path, GAME, codec.written(header)), 1)
 
     @classmethod
     def opened(cls, path: Path, number: int = 1, *, write: bool = True) -> "Table":
         """A table of a lesson on disk; the second to open it may only look."""
-        return cls(Lesson.open(path, GAME, write=write), number)
+        return cls._of(Lesson.open(path, GAME, write=write), number)
+
+    @classmethod
+    def _of(cls, lesson: Lesson, number: int) -> "Table":
+        """The table, or else a file that is free again."""
+        try:
+            return cls(lesson, number)
+        except BaseException:
+            lesson.close()
+            raise
 
     @property
     def has_sample_deck(self) -> bool:
@@ -70,18 +80,22 @@ class Table:
         verdict = judged(self.replay.state, entry)
         if isinstance(verdict, Refusal):
             return verdict
-        self._keep(Entered(codec.written(entry)))
+        payload = codec.written(entry)
+        codec.entry_from(payload)  # what could not be read again is our mistake, and must not reach the file
+        self._keep(Entered(payload), self._shuffled(verdict.state))
         return None
 
     def undo(self, steps: int = 1) -> None:
         """Forget the last steps; nothing happens where there is none."""
-        if self.undoable:
-            self._keep(Undone(self._standing.undoable[-min(steps, self.undoable)]))
+        steps = min(steps, self.undoable)
+        if steps > 0:
+            self._keep(Undone(self._standing.undoable[-steps]), self.chance)
 
     def redo(self, steps: int = 1) -> None:
         """Bring the last undone steps back; nothing happens where there is none."""
-        if self.redoable:
-            self._keep(Redone(self._standing.redoable[-min(steps, self.redoable)]))
+        steps = min(steps, self.redoable)
+        if steps > 0:
+            self._keep(Redone(self._standing.redoable[-steps]), self.chance)
 
     def next_redo(self) -> Played | None:
         """What a redo would bring back, as it would be played."""
@@ -103,9 +117,11 @@ class Table:
         """Let go of the file."""
         self.lesson.close()
 
-    def _keep(self, item: Said) -> None:
+    def _keep(self, item: Said, chance: Chance) -> None:
+        """Keep one item; what was shuffled for it is on disk before it, so that a disk that fails leaves no half of a step."""
         self.lesson.append(self._number, item)
         self._log.append(item)
+        self.chance = chance
         self._fold()
         for listener in self._listeners:
             listener()
@@ -115,7 +131,6 @@ class Table:
         self._header = codec.header_from(self._standing.header)
         entries = [codec.entry_from(kept.payload) for kept in self._standing.entries]
         self.replay: Replay = replay(setting_of(self._header), entries)
-        self.chance = self._shuffled(self.replay.state)
 
     def _shuffled(self, state: State) -> Chance:
         """The deal and the Midlife deck, shuffled once when first needed and kept, so that neither undo nor a crash redraws them."""
