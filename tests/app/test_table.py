@@ -1,0 +1,433 @@
+"""The one door through which a game changes, with a real lesson file behind it."""
+
+import json
+import resource
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from app import entries as e
+from app.codec import Header, Record, RecordProblem, record_from, written
+from app.editions.decks import sample_deck
+from app.editions.settings import setting_of
+from app.lessons.log import Entered
+from app.lessons.problems import LessonProblem, LessonTrouble
+from app.lessons.store import Lesson
+from app.rules.play import Played, judged, replay
+from app.rules.refusals import GameIsOver, NotItsTurn, Refusal
+from app.table import GAME, Table
+from app.terms.calendar import Phase
+
+GAMES = Path(__file__).resolve().parents[1] / "games"
+
+
+def recorded(name: str) -> Record:
+    return record_from(json.dumps(json.loads((GAMES / f"{name}.json").read_bytes())["record"]).encode())
+
+
+WHOLE = recorded("06-game")  # eight rounds with a pact
+WITHOUT_PACT = recorded("15-game")
+
+
+@pytest.fixture
+def path(tmp_path) -> Path:
+    return tmp_path / "a.lesson"
+
+
+@pytest.fixture
+def table(path) -> Iterator[Table]:
+    with closing(Table.new(path, WHOLE.header)) as table:
+        yield table
+
+
+def played(table: Table, entries: tuple[e.Entry, ...] = WHOLE.entries) -> Table:
+    for entry in entries:
+        assert table.enter(entry) is None
+    return table
+
+
+def entries_of(table: Table) -> tuple[e.Entry, ...]:
+    return tuple(one.entry for one in table.replay.played)
+
+
+def seen_again(path: Path, number: int = 1) -> Table:
+    """What another program reads of the file at this moment."""
+    with closing(Table.opened(path, number, write=False)) as table:
+        return table
+
+
+@contextmanager
+def full_disk(path: Path) -> Iterator[None]:
+    """No file grows any more; that is what SQLite meets on a full disk."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+# ------------------------------------------------------------------------------------------------------- enter, undo, redo
+
+
+def test_a_whole_game_can_be_entered_and_is_the_fold_of_its_entries(table):
+    """DESIGN §The idea: state = the fold of the entries from the start."""
+    played(table)
+    assert table.replay == replay(setting_of(WHOLE.header), WHOLE.entries)
+    assert table.record() == WHOLE
+
+
+def test_what_is_refused_is_not_kept(table, path):
+    """RECORD §Entering: nothing was kept."""
+    before = path.read_bytes()
+    refusal = table.enter(e.EventRead())
+    assert refusal == NotItsTurn("pact", "event")
+    assert (table.undoable, table.record().entries) == (0, ())
+    assert path.read_bytes() == before
+    played(table)
+    assert isinstance(table.enter(e.EventRead()), GameIsOver)
+    assert table.undoable == len(WHOLE.entries)
+
+
+def test_as_many_undos_as_entries_lead_back_to_the_start_and_redos_to_the_end(table):
+    """Issue 2 §5: undo and redo of any number of steps."""
+    states = [table.replay.state]
+    for entry in WHOLE.entries:
+        table.enter(entry)
+        states.append(table.replay.state)
+    for left in range(len(WHOLE.entries) - 1, -1, -1):
+        table.undo()
+        assert table.replay.state == states[left]
+        assert (table.undoable, table.redoable) == (left, len(WHOLE.entries) - left)
+    for number in range(1, len(WHOLE.entries) + 1):
+        table.redo()
+        assert table.replay.state == states[number]
+
+
+@pytest.mark.parametrize("steps", [1, 2, 7, 44, 45, 1000])
+def test_several_steps_are_undone_and_brought_back_at_once(table, steps):
+    """Issue 2 §5; more than there are is all there are."""
+    played(table)
+    whole, left = table.replay, max(0, len(WHOLE.entries) - steps)
+    table.undo(steps)
+    assert entries_of(table) == WHOLE.entries[:left]
+    table.redo(steps)
+    assert table.replay == whole
+
+
+@pytest.mark.parametrize("steps", [0, -1])
+def test_no_steps_are_no_steps(table, path, steps):
+    """Nothing is undone by accident."""
+    played(table, WHOLE.entries[:9])
+    table.undo(3)
+    before, on_disk = table.replay, path.read_bytes()
+    table.undo(steps)
+    table.redo(steps)
+    assert table.replay == before
+    assert path.read_bytes() == on_disk
+
+
+def test_at_either_end_nothing_happens(table, path):
+    """Where there is none to undo or to redo."""
+    before = path.read_bytes()
+    table.undo()
+    table.redo()
+    assert path.read_bytes() == before
+    assert table.next_redo() is None
+
+
+def test_what_redo_would_bring_back_is_told_before(table):
+    """SCREENS §The desk: undo and redo name what they do."""
+    played(table, WHOLE.entries[:5])
+    assert table.next_redo() is None
+    table.undo(2)
+    coming = table.next_redo()
+    assert coming.entry == WHOLE.entries[3]
+    table.redo()
+    assert table.replay.played[-1] == coming
+
+
+def test_a_new_entry_forgets_what_could_be_redone(table):
+    """DESIGN §The idea: undo is forgetting an entry."""
+    played(table, WHOLE.entries[:3])
+    table.undo()
+    assert table.enter(e.EventRead()) is None
+    assert (table.redoable, table.next_redo()) == (0, None)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_order_of_entries_undos_and_redos_is_what_a_pile_of_cards_would_be(path, seed):
+    """A model of two piles beside a real file, which is closed and opened again now and then."""
+    rng, done, undone = Random(seed), [], []
+    table = Table.new(path, WHOLE.header)
+    for _ in range(90):
+        match rng.choice(("enter", "enter", "enter", "undo", "redo", "reopen")):
+            case "enter" if len(done) < len(WHOLE.entries):
+                if table.enter(WHOLE.entries[len(done)]) is None:
+                    done, undone = [*done, WHOLE.entries[len(done)]], []
+            case "undo":
+                steps = rng.randint(1, 4)
+                table.undo(steps)
+                undone += reversed(done[-steps:])
+                done = done[: max(0, len(done) - steps)]
+            case "redo":
+                steps = rng.randint(1, 4)
+                table.redo(steps)
+                done, undone = [*done, *reversed(undone[-steps:])], undone[: max(0, len(undone) - steps)]
+            case "reopen":
+                table.close()
+                table = Table.opened(path)
+        assert entries_of(table) == tuple(done)
+        assert (table.undoable, table.redoable) == (len(done), len(undone))
+    table.close()
+
+
+def test_undo_and_redo_survive_closing(path):
+    """FIELD 18: undo lost after reload."""
+    with closing(played(Table.new(path, WHOLE.header))) as table:
+        table.undo(5)
+    with closing(Table.opened(path)) as table:
+        assert (entries_of(table), table.redoable) == (WHOLE.entries[:-5], 5)
+        table.undo()
+        table.redo(6)
+        assert entries_of(table) == WHOLE.entries
+
+
+# ---------------------------------------------------------------------------------------------------- on disk, then told
+
+
+def test_it_is_on_disk_before_anybody_hears_of_it(table, path):
+    """DESIGN §The idea: one door; on disk before it is on any screen."""
+    heard = []
+    table.heard(lambda: heard.append((entries_of(table), entries_of(seen_again(path)))))
+    played(table, WHOLE.entries[:4])
+    table.undo(2)
+    table.redo()
+    counts = [1, 2, 3, 4, 2, 3]
+    assert heard == [(WHOLE.entries[:count],) * 2 for count in counts]
+
+
+def test_everybody_is_told_in_the_order_in_which_they_asked(table):
+    """One change, one call for each; a refused entry tells nobody."""
+    heard = []
+    table.heard(lambda: heard.append("desk"))
+    table.heard(lambda: heard.append("wall"))
+    table.enter(e.EventRead())
+    table.enter(WHOLE.entries[0])
+    assert heard == ["desk", "wall"]
+
+
+@pytest.mark.parametrize("change", [lambda table: table.enter(WHOLE.entries[6]), Table.undo, Table.redo], ids=["enter", "undo", "redo"])
+def test_a_disk_that_is_full_leaves_the_table_as_it_was(table, path, change):
+    """DESIGN §The idea: everything that changes raises where the disk fails; then nothing has changed, and later it can be tried again."""
+    played(table, WHOLE.entries[:8])
+    table.undo(2)
+    heard, before = [], (table.replay, table.chance, table.undoable, table.redoable, table.next_redo())
+    table.heard(lambda: heard.append(1))
+    with full_disk(path), pytest.raises(LessonProblem) as caught:
+        change(table)
+    assert caught.value.kind in {LessonTrouble.DISK_FULL, LessonTrouble.DISK_FAILED}
+    assert (table.replay, table.chance, table.undoable, table.redoable, table.next_redo()) == before
+    assert heard == []
+    assert entries_of(seen_again(path)) == WHOLE.entries[:6]
+    change(table)
+    assert heard == [1]
+
+
+def test_a_lesson_that_vanished_leaves_the_table_as_it_was(table, path):
+    """A USB stick is pulled."""
+    played(table, WHOLE.entries[:3])
+    before = table.replay
+    path.unlink()
+    with pytest.raises(LessonProblem) as caught:
+        table.enter(WHOLE.entries[3])
+    assert caught.value.kind is LessonTrouble.VANISHED
+    assert table.replay == before
+
+
+@pytest.mark.parametrize("phase", [Phase.DEAL, Phase.MIDLIFE])
+def test_a_shuffle_that_cannot_be_kept_keeps_the_entry_out_too(table, path, phase, monkeypatch):
+    """No half of a step: the entry that needs a shuffled deck is kept after it."""
+    number = next(number for number, each in enumerate(replay(setting_of(WHOLE.header), WHOLE.entries).played) if each.state.phase is phase)
+    played(table, WHOLE.entries[:number])
+    before = (table.replay, table.chance)
+
+    def full(*_):
+        raise LessonProblem(LessonTrouble.DISK_FULL, path)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Lesson, "keep_note", full)
+        with pytest.raises(LessonProblem):
+            table.enter(WHOLE.entries[number])
+    assert (table.replay, table.chance) == before
+    assert entries_of(seen_again(path)) == WHOLE.entries[:number]
+    assert table.enter(WHOLE.entries[number]) is None
+    assert table.replay.state.phase is phase
+
+
+def test_an_entry_that_could_not_be_read_again_never_reaches_the_file(table, path):
+    """RECORD: whole numbers within ±1,000,000. A mistake of ours must not make a lesson unreadable."""
+    played(table, WHOLE.entries[:3])
+    with pytest.raises(RecordProblem):
+        table.enter(e.Corrected(seat=0, coins_by=2_000_000))
+    assert entries_of(seen_again(path)) == entries_of(table) == WHOLE.entries[:3]
+
+
+# --------------------------------------------------------------------------------------------------- new, opened, second
+
+
+def test_a_file_that_exists_is_never_touched(path):
+    """RECORD §Entering: refuses to touch a file that exists."""
+    path.write_bytes(b"a letter to my aunt")
+    with pytest.raises(LessonProblem) as caught:
+        Table.new(path, WHOLE.header)
+    assert caught.value.kind is LessonTrouble.EXISTS
+    assert path.read_bytes() == b"a letter to my aunt"
+
+
+def test_an_edition_that_does_not_exist_makes_no_file(path):
+    """RECORD: a known edition."""
+    with pytest.raises(RecordProblem):
+        Table.new(path, structs.replace(WHOLE.header, edition="third"))
+    assert not path.exists()
+
+
+def test_the_second_to_open_it_may_only_look(table, path):
+    """Two programs that wrote one lesson would be two truths."""
+    played(table, WHOLE.entries[:4])
+    with closing(Table.opened(path)) as second:
+        assert entries_of(second) == WHOLE.entries[:4]
+        assert second.lesson.barred is LessonTrouble.BUSY
+        for change in (lambda: second.enter(WHOLE.entries[4]), second.undo):
+            with pytest.raises(LessonProblem) as caught:
+                change()
+            assert caught.value.kind is LessonTrouble.BUSY
+        assert entries_of(second) == WHOLE.entries[:4]
+        assert table.enter(WHOLE.entries[4]) is None
+    assert entries_of(seen_again(path)) == WHOLE.entries[:5]
+
+
+def test_a_lesson_that_was_closed_can_be_written_by_the_next(table, path):
+    """The lock goes with the one who held it."""
+    table.close()
+    with closing(Table.opened(path)) as again:
+        assert again.enter(WHOLE.entries[0]) is None
+
+
+def test_a_table_that_is_not_there_leaves_the_lesson_free(table, path):
+    """`--table N`: a problem that is being told must not hold the file."""
+    table.close()
+    with pytest.raises(LessonProblem) as caught:
+        Table.opened(path, 2)
+    assert caught.value.kind is LessonTrouble.NO_SUCH_TABLE
+    with closing(Table.opened(path)) as again:
+        assert again.lesson.writable
+
+
+def test_a_header_that_no_longer_reads_is_told_and_leaves_the_lesson_free(path):
+    """A lesson of our game whose texts are unsound."""
+    Lesson.create(path, GAME, written(structs.replace(WHOLE.header, edition="third"))).close()
+    with pytest.raises(RecordProblem, match="edition"):
+        Table.opened(path)
+    with closing(Lesson.open(path, GAME)) as lesson:
+        assert lesson.writable
+
+
+def test_an_entry_that_no_longer_fits_stands_as_refused(path):
+    """DESIGN §The idea: the fold stops at the first entry that is refused."""
+    with closing(Lesson.create(path, GAME, written(WHOLE.header))) as lesson:
+        for entry in (*WHOLE.entries[:3], e.PactMade(3)):
+            lesson.append(1, Entered(written(entry)))
+    with closing(Table.opened(path)) as table:
+        assert entries_of(table) == WHOLE.entries[:3]
+        assert isinstance(table.replay.refused, Refusal)
+
+
+def test_several_tables_of_one_lesson_know_nothing_of_each_other(path):
+    """Issue 2 §4: several tables possible."""
+    with closing(Lesson.create(path, GAME, written(WHOLE.header))) as lesson:
+        assert lesson.new_table(written(WITHOUT_PACT.header)) == 2
+    with closing(Table.opened(path, 2)) as second:
+        played(second, WITHOUT_PACT.entries[:4])
+    with closing(Table.opened(path, 1)) as first:
+        assert first.record() == structs.replace(WHOLE, entries=())
+    assert seen_again(path, 2).record() == structs.replace(WITHOUT_PACT, entries=WITHOUT_PACT.entries[:4])
+
+
+@pytest.mark.parametrize(("name", "is_sample"), [("sample", True), ("printed", False)])
+def test_the_sample_deck_is_known_by_its_name(path, name, is_sample):
+    """RULES §The printed role cards: the console always says so."""
+    deck = structs.replace(sample_deck("with-pact"), name=name)
+    with closing(Table.new(path, Header("with-pact", WHOLE.players, deck))) as table:
+        assert table.has_sample_deck == is_sample
+
+
+# ------------------------------------------------------------------------------------------------------------- the shuffles
+
+
+def at(phase: Phase, record: Record) -> int:
+    """How many entries lead to this phase for the first time."""
+    whole = replay(setting_of(record.header), record.entries)
+    return 0 if whole.start.phase is phase else 1 + next(number for number, each in enumerate(whole.played) if each.state.phase is phase)
+
+
+def test_nothing_is_shuffled_before_it_is_needed(table):
+    """DESIGN §The idea: shuffled once at round 4's event."""
+    seen = []
+    for number in range(at(Phase.MIDLIFE, WHOLE) + 1):
+        seen.append((bool(table.chance.deal), bool(table.chance.deck)))
+        table.enter(WHOLE.entries[number])
+    assert seen == [(False, False)] + [(True, False)] * (at(Phase.MIDLIFE, WHOLE) - 1) + [(True, True)]
+
+
+def test_a_shuffle_is_every_card_once(table):
+    """000 §The Midlife Crossroads: twelve cards; the roles in play at this table."""
+    played(table, WHOLE.entries[: at(Phase.MIDLIFE, WHOLE)])
+    state = table.replay.state
+    assert sorted(table.chance.deck) == sorted(card.id for card in state.edition.cards)
+    assert sorted(table.chance.deal) == sorted(role.id for role in state.setting.deck.in_play(8))
+    assert isinstance(judged(replay(setting_of(WHOLE.header), WHOLE.entries[:1]).state, e.RolesDealt(table.chance.deal)), Played)
+
+
+@pytest.mark.parametrize(("phase", "record"), [(Phase.DEAL, WHOLE), (Phase.DEAL, WITHOUT_PACT), (Phase.MIDLIFE, WHOLE)])
+def test_neither_undo_nor_opening_again_shuffles_anew(path, phase, record):
+    """DESIGN §The idea: neither undo nor a crash redraws it."""
+    needed = at(phase, record)
+    with closing(Table.new(path, record.header)) as table:
+        played(table, record.entries[:needed])
+        chance = table.chance
+        assert chance.deal or chance.deck
+        for _ in range(3):
+            table.undo(2)
+            table.redo(needed - table.undoable)
+            played(table, record.entries[needed : needed + 1])
+            table.undo()
+        assert table.chance == chance
+        assert seen_again(path).chance == chance
+    with closing(Table.opened(path)) as again:
+        assert again.chance == chance
+        again.undo(1000)
+        played(again, record.entries[:needed])
+        assert again.chance == chance
+
+
+def test_two_tables_are_not_shuffled_alike(tmp_path):
+    """Chance is real: of thirty decks of twelve cards no two are alike, or something is wrong."""
+    decks = set()
+    for number in range(30):
+        with closing(Table.new(tmp_path / f"{number}.lesson", WITHOUT_PACT.header)) as table:
+            decks.add(table.chance.deal)
+    assert len(decks) == 30
+
+
+def test_whoever_may_only_look_keeps_no_shuffle(path):
+    """A lesson that was begun and never needed a deal: looking at it writes nothing."""
+    Lesson.create(path, GAME, written(WITHOUT_PACT.header)).close()
+    before = path.read_bytes()
+    with closing(Table.opened(path, write=False)) as table:
+        assert len(table.chance.deal) == 8
+    assert path.read_bytes() == before
