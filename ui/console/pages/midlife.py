@@ -14,8 +14,9 @@ from ui.console.pages.desk_card import DeskCard
 from ui.console.pages.page import ESCAPE, Page
 from ui.console.pages.reading_order import ReadingOrder
 from ui.console.pages.seat_row import SeatLine
+from ui.console.pages.told import GAP
 from ui.kit.buttons import QuietButton
-from ui.kit.labels import Elided
+from ui.kit.labels import Elided, PlainLabel
 from ui.kit.signs import SERVICE_SIGNS, SignKind
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
@@ -33,7 +34,7 @@ class MidlifePage(Page):
         super().__init__(theme, words, parent)
         self.order, self.card, self.picker = ReadingOrder(theme), DeskCard(theme), CardPicker()
         self.amount = AmountQuestion(theme)
-        self._drawn_by, self.pick_card = Elided(voice="caption"), QuietButton()
+        self.told, self._drawn_by, self.pick_card = Elided(voice="strong"), PlainLabel(voice="caption"), QuietButton()
         self._seat: Seat | None = None
         self._card: str | None = None
         self._said: int | None = None
@@ -49,7 +50,9 @@ class MidlifePage(Page):
         right = QVBoxLayout()
         right.setSpacing(4)
         right.addWidget(self.middle, 1)
-        right.addLayout(row(self._drawn_by, 1, self.pick_card))
+        under = row(self.told, self._drawn_by, self.pick_card)
+        under.setStretch(0, 1)
+        right.addLayout(under)
         beside = QHBoxLayout()
         beside.setSpacing(14)
         beside.addWidget(self.order)
@@ -94,6 +97,7 @@ class MidlifePage(Page):
         by_console = self.ask.reading.card == self.ask.drawn
         self._drawn_by.show_text(say_(Says.DRAWN_BY_CONSOLE if by_console else Says.DRAWN_AT_THE_TABLE))
         self.pick_card.show_text(say_(Says.BACK_TO_THE_CARD if self._is_picking else Says.PICK_THE_CARD))
+        self.told.show_text(GAP.join(say_(line) for line in self.shown.told))
         self._draw_question()
 
     @property
@@ -212,13 +216,21 @@ class MidlifePage(Page):
         return say(Says.FOOT_SPARES, roles=spares) if spares else say(Says.FOOT_NO_SPARES)
 
     def type_letter(self, text: str) -> bool:
-        """Escape takes back what was said of the reader, and closes the list of cards."""
-        if text != ESCAPE or not (self._is_picking or self._cannot or self._said is not None):
+        """A figure begins the number of coins; Escape takes back what was said, and closes the list of cards."""
+        if text == ESCAPE and (self._is_picking or self._cannot or self._said is not None):
+            self.middle.setCurrentWidget(self.card)
+            self._forget_answer()
+            self._draft()
+            self.focus_first()
+            return True
+        return len(text) == 1 and "0" <= text <= "9" and self._typed_figure(int(text))
+
+    def _typed_figure(self, figure: int) -> bool:
+        if not self.amount.coins.isVisibleTo(self) or figure > self.amount.coins.field.most:
             return False
-        self.middle.setCurrentWidget(self.card)
-        self._forget_answer()
-        self._draft()
-        self.focus_first()
+        self.amount.focus_coins()
+        self.amount.coins.show_amount(figure)
+        self._on_handed_over(figure)
         return True
 
     def _draft(self) -> None:

@@ -1,11 +1,13 @@
 """The Midlife Crossroads, card by card."""
 
-from msgspec import UNSET
+import pytest
+from msgspec import UNSET, structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from app.asks import Draft, Standing
 from app.entries import CardRead
+from app.terms.people import SocialClass
 from tests.ui.console.pages import moments
 from ui.text.languages import Language
 
@@ -35,6 +37,12 @@ def test_the_card_is_shown_as_the_class_will_see_it(laid):
     assert face.title == desk.words.say(scene.title)
     assert face.active == scene.active
     assert [tier[1] for tier in face.tiers] == [desk.words.say(tier.effect) for tier in scene.tiers]
+
+
+def test_what_must_be_moved_since_the_last_entry_is_told(laid, press):
+    """000 §The Midlife Crossroads: everyone receives their Income; then each card moves coins."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    assert desk.said("Pay every Income")
 
 
 def test_who_is_open_pays_in_full_by_default(laid, press):
@@ -73,6 +81,22 @@ def test_an_amount_that_cannot_be_known_must_be_said(laid, press):
     assert QApplication.focusWidget() is desk.page.amount.coins.field
     press(desk, str(reading.demanded.most), ENTER)
     assert desk.entered == [CardRead(reading.seat, reading.card, reading.demanded.most)]
+
+
+def test_a_number_can_be_typed_without_choosing_first(laid, press):
+    """SCREENS §The desk: all on the number pad, if wanted."""
+    desk = laid(moments.MIDLIFE_OPEN)
+    least = desk.page.ask.reading.demanded.least
+    press(desk, str(least), ENTER)
+    assert desk.entered[0].handed_over == least
+
+
+def test_a_number_of_two_figures_too(laid, press):
+    """The second figure follows the first one."""
+    desk = laid(moments.MIDLIFE_OPEN)
+    assert desk.page.ask.reading.demanded.due >= 10
+    press(desk, "10")
+    assert desk.page.amount.coins.amount == 10
 
 
 def test_nobody_can_be_said_to_hand_over_more_than_is_possible(laid, press):
@@ -183,3 +207,35 @@ def test_the_number_stays_when_the_language_changes(laid, press):
     desk.speak(Language.SPANISH)
     assert desk.page.amount.coins.amount == 1
     assert desk.said("¿Cuánto entrega?")
+
+
+@pytest.mark.parametrize("moment", ["MIDLIFE_FIRST", "MIDLIFE_OPEN"])
+def test_every_card_can_be_read_by_every_player(laid, moment):
+    """000 §The Midlife Crossroads: what follows stands in the foot, as the ask says it; nothing is worked out on the page."""
+    desk = laid(moments.ALL[moment])
+    seen = set()
+    for at in range(desk.page.ask.number - 1, len(desk.page.view.players)):
+        for card in desk.page.ask.cards:
+            desk.page.order.chosen.emit(at)
+            desk.page.picker.picked.emit(card)
+            reading, words = desk.page.ask.reading, desk.words.say(desk.page.footnote())
+            assert reading.card == card
+            assert (f"→ {reading.tension}" in words) == (reading.tension != desk.page.view.country.tension)
+            assert ("takes the role" in words) == (reading.new_role is not None)
+            assert ("from the bank" in words) == bool(reading.gives)
+            assert desk.page.may_confirm() == (reading.demanded.standing is not Standing.MUST_SAY)
+            seen.add(reading.demanded.standing)
+    assert len(seen) >= 2
+    assert desk.entered == []
+
+
+def test_a_class_without_a_spare_role_is_said_to_be_kept(laid):
+    """Ruling 16: each keeps their own if the spare is gone."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    view = desk.view(Draft(card="job-obsolete"))
+    middle = next(player.seat for player in view.players if player.social_class is SocialClass.MIDDLE)
+    view = desk.view(Draft(seat=middle, card="job-obsolete"))
+    assert view.ask.reading.class_by
+    without = structs.replace(view.ask, spares=(), reading=structs.replace(view.ask.reading, new_role=None))
+    desk.page.show_view(structs.replace(view, ask=without))
+    assert "keeps the role" in desk.words.say(desk.page.footnote())
