@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.asks import Demanded, Draft, MidlifeAsk, Standing
 from app.entries import CardRead
-from app.terms.people import Seat, class_moved
+from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
-from ui.console.pages import names
+from ui.console.pages import card_words, names
 from ui.console.pages.amount import CANNOT, PAYS, AmountQuestion
 from ui.console.pages.card_picker import CardPicker
 from ui.console.pages.desk_card import DeskCard
@@ -131,7 +131,7 @@ class MidlifePage(Page):
 
     def _draw_question(self) -> None:
         say_, now = self.words.say, self.demanded
-        self.amount.show_question(say_(self._sentence(now)), say_(Says.AND_TAKES_A_TOKEN) if now.token else "")
+        self.amount.show_question(say_(card_words.asks(now)), say_(Says.AND_TAKES_A_TOKEN) if now.token else "")
         may_choose = now.due is not None and now.standing is not Standing.NOTHING
         labels = (say_(Says.PAYS_ALL, n=now.due), say_(Says.CANNOT_HANDS_OVER)) if may_choose else ()
         self.amount.show_answers(labels, self._chosen(now) if may_choose else None)
@@ -146,43 +146,6 @@ class MidlifePage(Page):
         if self._said is not None:
             return PAYS if self._said == now.due else CANNOT
         return CANNOT if self._cannot or now.standing in {Standing.MUST_SAY, Standing.HANDS_OVER} else PAYS
-
-    def _sentence(self, now: Demanded) -> Saying:
-        match now.standing:
-            case Standing.NOTHING:
-                return say(Says.CARD_ASKS_NOTHING)
-            case Standing.PAYS:
-                return say(Says.CARD_PAYS, n=now.due or 0)
-            case Standing.OPEN:
-                return say(Says.CARD_CAN_PAY, n=now.due or 0)
-            case Standing.MUST_SAY:
-                return say(Says.CARD_HOW_MUCH)
-            case Standing.HANDS_OVER if now.handed_over is None:
-                return say(Says.CARD_EVERYTHING)
-        return say(Says.CARD_HANDS_OVER, n=now.handed_over or 0)
-
-    def _follows(self) -> list[Saying]:
-        """Tension, token, class and coins, as far as they follow from the card as it stands."""
-        reading, before = self.ask.reading, self.shown.country.tension
-        parts = []
-        if before is not None and reading.tension != before:
-            parts.append(say(Says.FOLLOWS_TENSION_TO, before=before, after=reading.tension))
-        if reading.demanded.short and reading.demanded.token:
-            parts.append(say(Says.FOLLOWS_A_TOKEN))
-        if reading.new_role is not None:
-            parts.append(say(Says.FOLLOWS_NEW_ROLE, role=names.role(reading.new_role)))
-        elif self._has_no_spare:
-            parts.append(say(Says.FOLLOWS_NO_SPARE))
-        if reading.gives:
-            parts.append(say(Says.FOLLOWS_RECEIVES, coins=say(Says.COINS, n=reading.gives)))
-        return parts
-
-    @property
-    def _has_no_spare(self) -> bool:
-        """Whether the card moves the reader to another class, but its spare role is gone."""
-        reading = self.ask.reading
-        social_class = self.shown.players[reading.seat].social_class
-        return bool(reading.class_by) and social_class is not None and class_moved(social_class, reading.class_by) is not None
 
     def may_confirm(self) -> bool:
         return not self._is_missing
@@ -209,9 +172,10 @@ class MidlifePage(Page):
 
     def footnote(self) -> Saying:
         """What follows from the card; where nothing does, the spare roles that are left."""
-        follows = self._follows()
+        reading = self.ask.reading
+        follows = card_words.follows(reading, self.shown.country.tension, self.shown.players[reading.seat].social_class)
         if follows:
-            return say(Says.FOOT_FOLLOWS, what=tuple(follows))
+            return say(Says.FOOT_FOLLOWS, what=follows)
         spares = tuple(names.role(role) for role in self.ask.spares)
         return say(Says.FOOT_SPARES, roles=spares) if spares else say(Says.FOOT_NO_SPARES)
 
