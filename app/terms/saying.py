@@ -574,6 +574,7 @@ class Says(StrEnum):
     OWES_THE_STORM = auto()
     THE_BELL_RINGS = auto()
     ASK_STOP = auto()
+    DO_STOP = auto()
     PLAY_ON = auto()
     HINT_PICK_A_SEAT = auto()
     HEAD_TAX = auto()

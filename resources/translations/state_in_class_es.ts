@@ -1512,6 +1512,10 @@
             <translation>Como los sacó la consola</translation>
         </message>
         <message>
+            <source>End the game here</source>
+            <translation>Acabar aquí la partida</translation>
+        </message>
+        <message>
             <source>Pays nothing for this card.</source>
             <translation>No paga nada por esta carta.</translation>
         </message>

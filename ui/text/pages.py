@@ -55,6 +55,7 @@ SENTENCES: dict[Says, str] = {
     Says.OWES_THE_STORM: QT_TRANSLATE_NOOP("Words", "{name} loses {n} to the storm; whoever has fewer hands over what there is."),
     Says.THE_BELL_RINGS: QT_TRANSLATE_NOOP("Words", "The bell rings: stop here"),
     Says.ASK_STOP: QT_TRANSLATE_NOOP("Words", "Does the game end here, after round {round}? Then confirm once more."),
+    Says.DO_STOP: QT_TRANSLATE_NOOP("Words", "End the game here"),
     Says.PLAY_ON: QT_TRANSLATE_NOOP("Words", "No, play on"),
     # who owes, and who cannot pay
     Says.HINT_PICK_A_SEAT: QT_TRANSLATE_NOOP("Words", "Somebody cannot pay? Press the seat's number, or its row."),

@@ -46,6 +46,7 @@ def test_the_bell_is_asked_about_once(laid, press):
     act()
     assert desk.entered == []
     assert desk.said("Does the game end here, after round 5?")
+    assert desk.words.say(desk.page.own_words()[2]) == "End the game here"
     press(desk, ENTER)
     assert desk.entered == [GameStopped()]
 
