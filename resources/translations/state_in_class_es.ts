@@ -1977,7 +1977,7 @@
         </message>
         <message>
             <source>Now you decide which service needs it most.</source>
-            <translation>Ahora decidís qué servicio la necesita más.</translation>
+            <translation type="vanished">Ahora decidís qué servicio la necesita más.</translation>
         </message>
         <message>
             <source>{coins}, shared {passes}</source>
@@ -2134,6 +2134,10 @@
         <message>
             <source>Who falls short hands it all over and takes a token.</source>
             <translation>Quien no llega lo entrega todo y recibe una ficha.</translation>
+        </message>
+        <message>
+            <source>Now you decide which service needs them most.</source>
+            <translation>Ahora decidís qué servicio las necesita más.</translation>
         </message>
         <message>
             <source>Exclusion token</source>

@@ -47,7 +47,7 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_COULD_NOT_PAY_MANY: QT_TRANSLATE_NOOP("Words", "{n} players could not pay"),
     Says.WALL_COLLECTED: QT_TRANSLATE_NOOP("Words", "coins collected"),
     Says.WALL_TOKEN_EACH: QT_TRANSLATE_NOOP("Words", "Who falls short hands it all over and takes a token."),
-    Says.WALL_TO_SHARE: QT_TRANSLATE_NOOP("Words", "Now you decide which service needs it most."),
+    Says.WALL_TO_SHARE: QT_TRANSLATE_NOOP("Words", "Now you decide which service needs them most."),
     Says.WALL_BUDGET: QT_TRANSLATE_NOOP("Words", "{coins}, shared {passes}"),
     Says.WALL_FIRST: QT_TRANSLATE_NOOP("Words", "1st"),
     Says.WALL_SECOND: QT_TRANSLATE_NOOP("Words", "2nd"),

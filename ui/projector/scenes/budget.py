@@ -103,7 +103,7 @@ class BudgetPage(Page):
         """The name, the votes, and the level it rose to: below them where there is room, or beside the votes as a number."""
         high, has_room = r.height() / self.u, r.height() / self.u > NAME + VOTES + BADGE
         lines = NAME + VOTES + (BADGE if row.level and has_room else 0)
-        y, room = r.top() / self.u + (high - lines) / 2, COINS_X - WORDS_X - 1
+        y, room = r.top() / self.u + (high - lines) / 2, COINS_X - WORDS_X - 1.5
         self.line(p, self.box(WORDS_X, y, room, NAME), self.words.say(SERVICE_NAMES[row.service]), WALL.body, bold=True)
         votes = self.box(WORDS_X, y + NAME, room - (0 if has_room or not row.level else BADGE_LOW + 1), VOTES)
         self.line(p, votes, self.words.say(Says.VOTES, n=row.votes), 4, quiet=True)

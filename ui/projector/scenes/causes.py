@@ -74,7 +74,16 @@ def draw_causes(p: QPainter, page: Page, cards: tuple[CauseCard, ...]) -> None:
         row, column = divmod(at, columns)
         r = page.box(column * (each + 2), top + row * (high + GAP), each, high)
         slab(p, r, page.theme.well, page.u)
-        (_tall if rows == 1 else _low)(p, page, r, card)
+        (_alone if len(cards) == 1 else _tall if rows == 1 else _low)(p, page, r, card)
+
+
+def _alone(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> None:
+    """One cause has the whole width: number, words and sign in one line."""
+    u, number = page.u, width_of(signed(card.by), WALL.number * page.u, bold=True)
+    signs = _draw_signs(p, page, QRectF(r.right() - 32 * u, r.top() + 4 * u, 29 * u, r.height() - 8 * u), card)
+    page.number(p, QRectF(r.left() + 3 * u, r.top(), number + u, r.height()), card.by, WALL.number, at=LEFT, change=True)
+    words = QRectF(r.left() + number + 7 * u, r.top() + u, signs - r.left() - number - 10 * u, r.height() - 2 * u)
+    _cause(p, page, words, card, LEFT, 5.0)
 
 
 def _tall(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> None:
@@ -103,7 +112,7 @@ def _draw_signs(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> float:
     return x
 
 
-def _cause(p: QPainter, page: Page, r: QRectF, card: CauseCard, at) -> None:
+def _cause(p: QPainter, page: Page, r: QRectF, card: CauseCard, at, size: float = 3.8) -> None:
     name, least = card.cause.values.get("name"), WALL.least * page.u
     text = page.words.say(card.cause)
     if isinstance(name, str):
@@ -111,4 +120,4 @@ def _cause(p: QPainter, page: Page, r: QRectF, card: CauseCard, at) -> None:
             lambda names: page.words.say(say(card.cause.key, **{**card.cause.values, "name": names[0]})), (name,),
             lambda sentence: fits(sentence, least, r),
         )
-    said(p, r, text, page.letter(3.8), page.theme.ink, wrap=True, at=at, least=least)
+    said(p, r, text, page.letter(size), page.theme.ink, wrap=True, at=at, least=least)
