@@ -21,6 +21,7 @@ from app.terms.saying import Says, say
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import trouble
 from app.views.project.scenes import public_views
+from app.views.public import PublicView
 from ui.console.new_lesson import NewLesson
 from ui.shelf import lesson_path
 from ui.text.words import Words
@@ -78,7 +79,7 @@ class Bridge(QObject):
     def enter(self, entry: Entry) -> None:
         """Take an entry to the table; it is on disk before any screen changes."""
         table = self._table()
-        before = table.replay.state
+        before, seen = table.replay.state, public_views(table.replay)
         try:
             refusal = table.enter(entry)
         except LessonProblem as problem:
@@ -87,7 +88,7 @@ class Bridge(QObject):
         if isinstance(refusal, Refusal):
             self.refused.emit(trouble(before, entry, refusal))
         else:
-            self._show(begun(len(public_views(table.replay))))
+            self._show_from(seen, begun)
 
     def draft(self, draft: Draft) -> None:
         """Count in what the teacher has typed so far; only the desk sees it."""
@@ -142,12 +143,18 @@ class Bridge(QObject):
 
     def _move(self, move: Callable[[Table], None]) -> None:
         table = self._table()
+        seen = public_views(table.replay)
         try:
             move(table)
         except LessonProblem as problem:
             self.noticed.emit(lesson_trouble(problem))
         else:
-            self._show(ended(len(public_views(table.replay))))
+            self._show_from(seen, ended)
+
+    def _show_from(self, seen: tuple[PublicView, ...], stage: Callable[[int], Stage]) -> None:
+        """Show what there is now; where nothing changed that the class may see, the wall stays at the step that it shows."""
+        views = public_views(self._table().replay)
+        self._show(self._stage if views == seen else stage(len(views)))
 
     def _show(self, stage: Stage) -> None:
         self._draft, self._stage = Draft(), stage

@@ -34,8 +34,8 @@ def public_views(replay: Replay) -> tuple[p.PublicView, ...]:
         return tuple(p.PublicView(country, scene) for scene in _opening(replay.start))
     played = replay.played[-1]
     if isinstance(played.entry, e.Corrected) and played.entry.coins_by is not UNSET:
-        # an envelope was put right, and that is nobody's business: the wall stays as it was
-        return public_views(Replay(replay.start, replay.played[:-1]))[-1:]
+        # an envelope was put right, and that is nobody's business: the wall keeps its steps, and the one that it shows
+        return public_views(Replay(replay.start, replay.played[:-1]))
     return tuple(p.PublicView(_country(moment), scene) for moment, scene in _scenes(replay, played))
 
 
