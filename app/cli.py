@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from app.table import Table
 
 OK, REFUSED, WRONG = 0, 1, 2
-LONGEST_LINE = 1000  # signs of a complaint
 
 
 class CommandProblem(Exception):
@@ -36,15 +35,9 @@ def main(arguments: list[str]) -> int:
     try:
         status: int = options.job(options)
     except CommandProblem as problem:
-        sys.stderr.write(f"state-in-class: {_in_one_line(str(problem))}\n")
+        sys.stderr.write(f"state-in-class: {problem}\n")
         return WRONG
     return status
-
-
-def _in_one_line(text: str) -> str:
-    """The text without what a file's own keys and words could do to a terminal, and not longer than a few lines of it."""
-    plain = "".join(sign if sign.isprintable() else " " for sign in text)
-    return plain if len(plain) <= LONGEST_LINE else f"{plain[:LONGEST_LINE]}…"
 
 
 def _parser() -> ArgumentParser:

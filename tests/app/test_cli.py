@@ -440,7 +440,7 @@ def test_the_words_without_a_window_are_those_of_the_command_line(record, capfdb
 
 
 def test_a_very_long_complaint_is_cut(tmp_path, capfd):
-    """A terminal is not flooded by a key of ten thousand signs."""
+    """A terminal is not flooded by a key of ten thousand signs; the problem itself is short."""
     path = tmp_path / "bad.json"
     path.write_text(json.dumps({"k" * 10_000: 1}))
     assert cli.main(["replay", str(path)]) == WRONG
