@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -190,12 +191,23 @@ def _painted_after(module: str) -> float:
 
 
 def _output(module: str) -> str:
-    done = subprocess.run([sys.executable, "-m", module], cwd=HERE.parent, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-m", module], cwd=HERE.parent, env=_installed(), capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 
+@cache
+def _compiled() -> TemporaryDirectory[str]:
+    """A folder for compiled modules: whoever installs the program has them compiled, whatever the settings here."""
+    return TemporaryDirectory(prefix="state-in-class-compiled-")
+
+
+def _installed() -> dict[str, str]:
+    settings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return settings | {"PYTHONPYCACHEPREFIX": _compiled().name}
+
+
 def _seconds(command: list[str]) -> float:
-    return _timed(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=True)) * 1e3
+    return _timed(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, env=_installed(), check=True)) * 1e3
 
 
 if __name__ == "__main__":

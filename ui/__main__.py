@@ -9,10 +9,10 @@ def main() -> int:
     """Do what the command line says and return the exit status."""
     arguments = sys.argv[1:]
     if arguments and arguments[0] in _WITHOUT_QT:
-        from app.cli import main as without_screen  # noqa: PLC0415
+        from app.cli import main as without_screen
 
         return without_screen(arguments)
-    from ui.main import main as with_screens  # noqa: PLC0415 - Qt is not loaded for a replay
+    from ui.main import main as with_screens
 
     return with_screens(arguments)
 

@@ -4,105 +4,169 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from contextlib import closing
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QSize, QTimer, QTranslator
+from PySide6.QtCore import (
+    QLibraryInfo,
+    QLocale,
+    QMessageLogContext,
+    QObject,
+    QSize,
+    QTimer,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
-from app.codec import RecordProblem
-from app.debrief.problems import ExportProblem
-from app.editions.editions import edition, edition_names
-from app.lessons.problems import LessonProblem
-from app.table import Table
+from app.editions.sources import cover, edition_names
 from app.terms.saying import Says, say
-from ui.bridge import Bridge
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
 from ui.kit.theme import DARK, LIGHT, Theme, load_fonts
-from ui.projector.placement import Placement, WallState
-from ui.projector.window import Projector
-from ui.shelf import default_folder, recent_lessons
+from ui.shelf import default_folder
 from ui.text.languages import Language
 from ui.text.words import Words
 
 if TYPE_CHECKING:
+    from ui.bridge import Bridge
     from ui.demo import Windows
+    from ui.kit.idle import Step
+    from ui.projector.placement import Placement
+    from ui.projector.window import Projector
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
-_SEES = {WallState.LIVE: Says.SEES_LIVE, WallState.NO_WALL: Says.SEES_NO_WALL, WallState.MIRRORED: Says.SEES_MIRRORED}
 OK, WRONG = 0, 2
 _DESK = QSize(1280, 705)  # a 1366 × 768 screen less a task bar and a title bar
 _THUMBNAIL_DELAY = 120  # ms after the wall has changed: the desk's picture of it must not hold up the wall itself
 
 
+class OnDemand:
+    """Stands for a part of the program that is made when something is first wanted of it."""
+
+    def __init__(self, part: Callable[[], object]) -> None:
+        self._part = part
+
+    def __getattr__(self, what: str) -> Callable[..., None]:
+        """What the part will do, as a slot."""
+
+        def slot(*values: object) -> None:
+            getattr(self._part(), what)(*values)
+
+        return slot
+
+
 class Program(QObject):
-    """Everything that lives as long as the program; the windows do not know each other."""
+    """Everything that lives as long as the program; the windows do not know each other.
+
+    Only the desk is made at once, for it is seen first. The wall and the table are made when something is first wanted of them, or step
+    by step after the desk was painted.
+    """
 
     def __init__(self, desk_language: Language, wall_language: Language) -> None:
-        """Make all parts and introduce them to each other."""
+        """Make the desk, and lead what it says to where it will be heard."""
         super().__init__()
         self.desk_words, self.wall_words = Words(desk_language, self), Words(wall_language, self)
-        self.console, self.projector = Console(LIGHT, self.desk_words), Projector(LIGHT, self.wall_words)
-        self.placement = Placement(self.projector, self.console)
-        self.bridge = Bridge(self.desk_words, self)
+        self.console = Console(LIGHT, self.desk_words)
         self._qt_words = QTranslator(self)
         self._thumbnail = QTimer(self, singleShot=True, interval=_THUMBNAIL_DELAY)
+        self._thumbnail.timeout.connect(self._show_thumbnail)
         self._wire_game()
         self._wire_lessons()
         self._wire_wall()
         self._wire_looks()
+        self.console.show_wall_language(wall_language)
+        self.console.later.put_first(self._steps())
 
     def _wire_game(self) -> None:
-        console, bridge = self.console, self.bridge
+        console, bridge = self.console, OnDemand(lambda: self.bridge)
         console.entered.connect(bridge.enter)
         console.drafted.connect(bridge.draft)
         console.undone.connect(bridge.undo)
         console.redone.connect(bridge.redo)
         console.export_chosen.connect(bridge.export)
-        bridge.desk_changed.connect(console.show_view)
-        bridge.public_changed.connect(self.projector.show_view)
-        bridge.refused.connect(console.show_trouble)
-        bridge.noticed.connect(console.show_notice)
 
     def _wire_lessons(self) -> None:
-        console, bridge = self.console, self.bridge
+        console, bridge = self.console, OnDemand(lambda: self.bridge)
         console.lesson_chosen.connect(bridge.begin_lesson)
         console.lesson_opened.connect(bridge.open_lesson)
         console.new_lesson_wanted.connect(self.welcome)
 
     def _wire_wall(self) -> None:
-        console, placement = self.console, self.placement
-        console.wall_stepped.connect(self.bridge.step_wall)
+        console, bridge = self.console, OnDemand(lambda: self.bridge)
+        placement, projector = OnDemand(lambda: self.placement), OnDemand(lambda: self.projector)
+        console.wall_stepped.connect(bridge.step_wall)
         console.wall_toggled.connect(placement.toggle)
         console.wall_windowed.connect(placement.as_window)
         console.wall_screen_chosen.connect(placement.choose)
-        placement.state_changed.connect(self._thumbnail.start)
-        self.bridge.public_changed.connect(self._thumbnail.start)
-        self._thumbnail.timeout.connect(self._show_thumbnail)
+        console.wall_scale_chosen.connect(projector.show_scale)
+        console.wall_scale_chosen.connect(self._on_wall_changed)
 
     def _wire_looks(self) -> None:
         console = self.console
         console.desk_language_chosen.connect(self.speak)
         console.wall_language_chosen.connect(self.wall_words.speak)
         console.theme_chosen.connect(self.wear)
-        self.wall_words.changed.connect(self._thumbnail.start)
-        self.speak(self.desk_words.language)
-        console.show_wall_language(self.wall_words.language)
+
+    @cached_property
+    def projector(self) -> "Projector":
+        """The class's window."""
+        from ui.projector.window import Projector
+
+        projector = Projector(self.console.theme, self.wall_words)
+        self.wall_words.changed.connect(self._on_wall_changed)
+        return projector
+
+    @cached_property
+    def placement(self) -> "Placement":
+        """Where the class's window stands."""
+        from ui.projector.placement import Placement
+
+        placement = Placement(self.projector, self.console)
+        placement.state_changed.connect(self._on_wall_changed)
+        return placement
+
+    @cached_property
+    def bridge(self) -> "Bridge":
+        """The table's news, each window its own."""
+        from ui.bridge import Bridge
+
+        bridge, console = Bridge(self.desk_words, self), self.console
+        bridge.desk_changed.connect(console.show_view)
+        bridge.public_changed.connect(self.projector.show_view)
+        bridge.public_changed.connect(self._on_wall_changed)
+        bridge.refused.connect(console.show_trouble)
+        bridge.noticed.connect(console.show_notice)
+        return bridge
+
+    def _steps(self) -> tuple["Step", ...]:
+        """What the first picture of the desk does not need, in pieces, each shorter than a key press may wait."""
+        return (
+            lambda: self.projector,
+            lambda: import_module("app.table"),
+            lambda: import_module("ui.bridge"),
+            lambda: self.bridge,
+            self._show_recent,
+            lambda: self.speak(self.desk_words.language),
+        )
 
     def windows(self) -> "Windows":
-        """Both windows and the bridge, for a job that plays through them."""
+        """Both windows and the bridge, all of them whole, for a job that plays through them."""
         from ui.demo import Windows
 
+        self.console.later.finish()
         return Windows(self.console, self.projector, self.bridge, self.console.entered.emit)
 
     def welcome(self) -> None:
-        """Offer a new lesson, or one of the last."""
-        folder = default_folder()
-        offers = (edition(name) for name in edition_names())
-        editions = tuple(EditionOffer(each.name, each.pact is not None, each.level_price) for each in offers)
-        self.console.show_welcome(Offer(editions, str(folder), recent_lessons(folder)))
+        """Offer a new lesson, or one of the last; at the start these follow later, because each is a file to be opened."""
+        covers = (cover(name) for name in edition_names())
+        editions = tuple(EditionOffer(each.name, each.pact is not None, each.level_price) for each in covers)
+        self.console.show_welcome(Offer(editions, str(default_folder())))
+        if "bridge" in vars(self):
+            self._show_recent()
 
     def speak(self, language: Language) -> None:
         """Use another language at the desk, in Qt's own buttons and dialogs, too."""
@@ -116,16 +180,34 @@ class Program(QObject):
         """Show both windows in this theme."""
         self.console.wear(THEMES[name])
         self.projector.show_theme(THEMES[name])
-        self._thumbnail.start()
+        self._on_wall_changed()
+
+    def show_wall(self) -> None:
+        """Put the wall where the class can see it, and say at the desk whether it can."""
+        self.placement.show_wall()
+        self._on_wall_changed()
 
     def close(self) -> None:
-        """Let go of the lesson and the wall."""
-        self.placement.hide_wall()
-        self.bridge.close()
+        """Let go of the lesson and the wall, as far as there are any."""
+        if "placement" in vars(self):
+            self.placement.hide_wall()
+        if "bridge" in vars(self):
+            self.bridge.close()
+
+    def _show_recent(self) -> None:
+        from ui.shelf import recent_lessons
+
+        self.console.show_recent(recent_lessons(default_folder()))
+
+    def _on_wall_changed(self, *_: object) -> None:
+        self._thumbnail.start()
 
     def _show_thumbnail(self) -> None:
+        from ui.projector.placement import WallState
+
+        sees = {WallState.LIVE: Says.SEES_LIVE, WallState.NO_WALL: Says.SEES_NO_WALL, WallState.MIRRORED: Says.SEES_MIRRORED}
         picture = self.projector.grab() if self.projector.isVisible() else None
-        self.console.show_wall(picture, say(_SEES[self.placement.state]))
+        self.console.show_wall(picture, say(sees[self.placement.state]))
 
 
 def main(arguments: list[str]) -> int:
@@ -134,12 +216,27 @@ def main(arguments: list[str]) -> int:
     if options.word != "desk" and sys.platform == "linux":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application()
+    return _desk(options) if options.word == "desk" else _headless(_WORDS[options.word], options)
+
+
+def _headless(job: Callable[[Namespace], int], options: Namespace) -> int:
+    """Do a job without anybody at the desk: what is wrong with the files is told in one line."""
+    from app.codec import RecordProblem
+    from app.debrief.problems import ExportProblem
+    from app.lessons.problems import LessonProblem
+
+    qInstallMessageHandler(_on_message)
     try:
-        status: int = _WORDS[options.word](options)
+        return job(options)
     except (LessonProblem, ExportProblem, RecordProblem) as problem:
         sys.stderr.write(f"state-in-class: {problem}\n")
         return WRONG
-    return status
+
+
+def _on_message(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+    """Everything that Qt has to say, but for what its platform without a screen says of each window."""
+    if text != "This plugin does not support propagateSizeHints()":
+        sys.stderr.write(f"{text}\n")
 
 
 def _parser() -> ArgumentParser:
@@ -159,26 +256,31 @@ def _parser() -> ArgumentParser:
 
 def application() -> QApplication:
     """Qt, dressed as this program: its style and its typeface."""
-    made = QApplication(sys.argv[:1])
+    made = QApplication([*sys.argv[:1], "-style", "Fusion"])  # setStyle would return a QStyle, and that class alone takes 5 ms to be made
     made.setApplicationName("state-in-class")
     made.setDesktopFileName("state-in-class")
-    made.setStyle("Fusion")
     load_fonts()
     return made
 
 
 def _desk(options: Namespace) -> int:
-    language = _system_language()
-    program = Program(language, language)
-    program.console.resize(_DESK)
-    program.console.show()
-    program.welcome()
-    if options.lesson is not None:
-        program.bridge.open_lesson(options.lesson)
-    program.placement.show_wall()
+    program = begun(options.lesson)
     status = QApplication.exec()
     program.close()
     return status
+
+
+def begun(lesson: str | None = None) -> Program:
+    """The desk on the screen, at this lesson if one is named; the wall follows in the first idle moment."""
+    language = _system_language()
+    program = Program(language, language)
+    program.console.later.put_first((program.show_wall,))
+    program.welcome()
+    if lesson is not None:
+        program.bridge.open_lesson(lesson)
+    program.console.resize(_DESK)
+    program.console.show()
+    return program
 
 
 def _demo(options: Namespace) -> int:
@@ -193,8 +295,11 @@ def _demo(options: Namespace) -> int:
 
 
 def _export(options: Namespace) -> int:
+    from contextlib import closing
+
     from app.debrief.csv_files import SEPARATORS
     from app.debrief.exporting import export
+    from app.table import Table
 
     words = Words(options.language)
     with closing(Table.opened(options.lesson, options.table, write=False)) as table:

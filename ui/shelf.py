@@ -1,4 +1,7 @@
-"""The shelf: where lessons are kept, what a new one is called, and which were played last."""
+"""The shelf: where lessons are kept, what a new one is called, and which were played last.
+
+The folder's name is wanted before the desk is painted; what opens files is imported when a file is opened.
+"""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -6,11 +9,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 
-from app.codec import RecordProblem
-from app.debrief.file_names import numbered, safe
-from app.lessons.problems import LessonProblem, told
-from app.table import Table
-from app.terms.calendar import Phase
 from ui.console.new_lesson import RecentLesson
 
 SUFFIX = ".lesson"
@@ -26,6 +24,9 @@ def default_folder() -> Path:
 
 def lesson_path(folder: Path, label: str, now: datetime) -> Path:
     """A file that does not exist yet: the day, the label and, if taken, a number; raises LessonProblem where no folder can be made."""
+    from app.debrief.file_names import numbered, safe
+    from app.lessons.problems import told
+
     with told(folder):
         folder.mkdir(parents=True, exist_ok=True)
     paths = (folder / f"{name}{SUFFIX}" for name in numbered(safe(f"{now:%Y-%m-%d} {label}".strip())))
@@ -41,6 +42,11 @@ def recent_lessons(folder: Path) -> tuple[RecentLesson, ...]:
 
 
 def _looked_at(path: Path) -> Iterator[RecentLesson]:
+    from app.codec import RecordProblem
+    from app.lessons.problems import LessonProblem
+    from app.table import Table
+    from app.terms.calendar import Phase
+
     try:
         table = Table.opened(path, write=False)
     except (LessonProblem, RecordProblem):

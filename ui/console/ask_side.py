@@ -11,7 +11,6 @@ from app.views.desk import DeskView
 from ui.console.foot import Foot
 from ui.console.page_host import PageHost
 from ui.console.pages.page import Page, identity
-from ui.console.pages.registry import page_class
 from ui.console.sheet import Sheet
 from ui.kit.buttons import QuietButton
 from ui.kit.header import AskHeader
@@ -73,6 +72,8 @@ class AskSide(QFrame):
 
     def show_view(self, view: DeskView) -> None:
         """Draw the ask; what lay over it goes as soon as something was entered or undone."""
+        from ui.console.pages.registry import page_class  # every page of a game: the set-up needs none of them
+
         before, self.view = self.view, view
         if before is not None and _table(before) != _table(view):
             self._forget_pages()

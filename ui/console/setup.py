@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from ui.console import choosing
-from ui.console.new_lesson import NewLesson, Offer
+from ui.console.new_lesson import NewLesson, Offer, RecentLesson
 from ui.console.pages.page import QuietAction
 from ui.console.seats import SeatFields
 from ui.console.setup_form import SetupForm
@@ -58,6 +58,12 @@ class SetupSheet(Sheet):
         self.form.show_offers(offer.editions)
         self.draw()
         self.show_ready()
+
+    def show_recent(self, recent: tuple[RecentLesson, ...]) -> None:
+        """The lessons played last, which are looked up after the rest; what was typed stays."""
+        if self._offer is not None:
+            self._offer = Offer(self._offer.editions, self._offer.folder, recent)
+            self.draw()
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
         return say(Says.NOW_SETUP), say(Says.WHY_SETUP), say(Says.DO_SETUP_PACT if self._has_pact else Says.DO_SETUP_DEAL)

@@ -1,38 +1,46 @@
 """The teacher's window: it takes a whole view and says what was entered. It asks nobody anything."""
 
 from collections.abc import Callable
+from functools import cached_property
+from importlib import import_module
 from time import monotonic
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says
 from app.views.desk import DeskView, Trouble
-from ui.console import choosing
-from ui.console.about import AboutSheet
 from ui.console.ask_side import AskSide
-from ui.console.game_side import GameSide
 from ui.console.keys import EnterGuard, Keys
-from ui.console.menu import MenuSheet
-from ui.console.new_lesson import NewLesson, Offer
+from ui.console.new_lesson import NewLesson, Offer, RecentLesson
 from ui.console.notices import Notices
-from ui.console.pages.correction import CorrectionPage
 from ui.console.setup import SetupSheet
 from ui.console.top_bar import TopBar
-from ui.console.wall_sheet import WallSheet
+from ui.kit.chart_pieces import PIECES
+from ui.kit.idle import IdleSteps, Step
 from ui.kit.painting import dress
 from ui.kit.phases import PhaseSteps
 from ui.kit.theme import Theme
 from ui.text.languages import Language
 from ui.text.words import Words
 
+if TYPE_CHECKING:
+    from ui.console.about import AboutSheet
+    from ui.console.game_side import GameSide
+    from ui.console.menu import MenuSheet
+    from ui.console.wall_sheet import WallSheet
+
 SIDE_SHARE, SIDE_LEAST, SIDE_MOST = 486 / 1366, 470, 600  # of the window's width; px
 MARGIN, GAP = 16, 16  # px
 
 
 class Console(QMainWindow):
-    """The desk: what is asked at the left, the game at the right."""
+    """The desk: what is asked at the left, the game at the right.
+
+    It begins as a set-up page. What only a game needs is made when it is first wanted, or step by step after the first painting.
+    """
 
     entered = Signal(object)
     drafted = Signal(object)
@@ -59,24 +67,20 @@ class Console(QMainWindow):
         self._is_painted = False
         self._guard = EnterGuard(clock)
         self.top, self.phases = TopBar(theme, words), PhaseSteps(theme)
-        self.asks, self.game = AskSide(theme, words), GameSide(theme, words)
-        self.setup, self.menu = SetupSheet(theme, words), MenuSheet(theme, words)
-        self.wall, self.about = WallSheet(theme, words), AboutSheet(theme, words)
+        self.asks, self.setup = AskSide(theme, words), SetupSheet(theme, words)
         self.notices = Notices(self.asks.notice, words)
         self.keys = Keys(self)
-        self._chart_timer = QTimer(self, singleShot=True, interval=0)
-        self._chart_timer.timeout.connect(self.game.country.show_chart)
+        self.later = IdleSteps(self._steps(), self)
         self._lay_out()
         self._wire_keys()
-        self._wire_game()
-        self._wire_sheets()
+        self._wire_asks()
+        self._wire_setup()
         words.changed.connect(self._on_words_changed)
         self.wear(theme)
         self._on_words_changed()
 
     def _lay_out(self) -> None:
         self.side = QStackedWidget()
-        self.side.addWidget(self.game)
         self.side.addWidget(self.setup.side)
         body = QHBoxLayout()
         body.setContentsMargins(MARGIN, 12, MARGIN, 12)
@@ -92,12 +96,82 @@ class Console(QMainWindow):
         whole.setLayout(room)
         self.setCentralWidget(whole)
 
+    def _steps(self) -> tuple[Step, ...]:
+        """What the set-up does not need, in pieces, each shorter than a key press may wait."""
+        return (
+            lambda: import_module("ui.console.pages.registry"),
+            lambda: import_module("ui.console.game_side"),
+            lambda: self.game,
+            lambda: (self.menu, self.wall, self.about),
+            *PIECES,
+            self._show_chart,
+        )
+
+    def _show_chart(self) -> None:
+        self.game.country.show_chart()
+
+    @cached_property
+    def game(self) -> "GameSide":
+        """The right side during a game."""
+        from ui.console.game_side import GameSide
+
+        game = GameSide(self.theme, self.words)
+        game.undone.connect(self._undo)
+        game.redone.connect(self._redo)
+        game.correction_wanted.connect(self._open_correction)
+        self.keys.envelopes_shown.connect(game.players.show_envelopes)
+        self.words.changed.connect(game.show_words)
+        game.show_words()
+        self.side.addWidget(game)
+        return game
+
+    @cached_property
+    def menu(self) -> "MenuSheet":
+        """The menu."""
+        from ui.console.menu import MenuSheet
+
+        menu = MenuSheet(self.theme, self.words)
+        menu.wall_language = self.setup.form.wall_language
+        menu.desk_language_chosen.connect(self.desk_language_chosen)
+        menu.wall_language_chosen.connect(self._on_wall_language_chosen)
+        menu.wall_scale_chosen.connect(self.wall_scale_chosen)
+        menu.theme_chosen.connect(self.theme_chosen)
+        menu.new_wanted.connect(self.new_lesson_wanted)
+        menu.open_wanted.connect(self._choose_lesson)
+        menu.export_folder_wanted.connect(self._choose_export)
+        menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
+        menu.quit_wanted.connect(self.close)
+        self.asks.adopted(menu)
+        return menu
+
+    @cached_property
+    def wall(self) -> "WallSheet":
+        """The wall from the desk."""
+        from ui.console.wall_sheet import WallSheet
+
+        wall = WallSheet(self.theme, self.words)
+        wall.toggled.connect(self.wall_toggled)
+        wall.windowed.connect(self.wall_windowed)
+        wall.stepped.connect(self.wall_stepped)
+        wall.screens.chosen.connect(self._on_screen_chosen)
+        wall.screens.show_chosen(self.setup.side.screens.chosen_id)
+        self.asks.adopted(wall)
+        return wall
+
+    @cached_property
+    def about(self) -> "AboutSheet":
+        """What the program is made of."""
+        from ui.console.about import AboutSheet
+
+        about = AboutSheet(self.theme, self.words)
+        self.asks.adopted(about)
+        return about
+
     def _wire_keys(self) -> None:
         keys = self.keys
         keys.confirmed.connect(self.confirm)
         keys.undone.connect(lambda: self._undo(1))
         keys.redone.connect(lambda: self._redo(1))
-        keys.envelopes_shown.connect(self.game.players.show_envelopes)
         keys.guide_toggled.connect(self._toggle_guide)
         keys.wall_toggled.connect(self.wall_toggled)
         keys.wall_stepped.connect(self._step_wall)
@@ -106,7 +180,7 @@ class Console(QMainWindow):
         keys.left.connect(self._leave)
         keys.lettered.connect(self._on_lettered)
 
-    def _wire_game(self) -> None:
+    def _wire_asks(self) -> None:
         self.asks.entered.connect(self._on_entered)
         self.asks.drafted.connect(self._on_drafted)
         self.asks.confirmed.connect(self.confirm)
@@ -114,35 +188,20 @@ class Console(QMainWindow):
         self.asks.guide_wanted.connect(self._toggle_guide)
         self.asks.acted.connect(self._take_remedy)
         self.asks.page_changed.connect(self._on_page_changed)
-        self.game.undone.connect(self._undo)
-        self.game.redone.connect(self._redo)
-        self.game.correction_wanted.connect(lambda: self.asks.lay_over(self.asks.page_of(CorrectionPage)))
         self.top.menu_wanted.connect(self._open_menu)
         self.top.wall_wanted.connect(lambda: self.asks.lay_over(self.wall))
         self.top.wall_stepped.connect(self.wall_stepped)
 
-    def _wire_sheets(self) -> None:
-        for sheet in (self.setup, self.menu, self.wall, self.about):
-            self.asks.adopted(sheet)
-        self.setup.chosen.connect(self._on_lesson_chosen)
-        self.setup.steps_changed.connect(self._on_page_changed)
-        self.setup.open_wanted.connect(self._choose_lesson)
-        self.setup.side.opened.connect(self.lesson_opened)
-        for choices in (self.setup.form, self.menu):
-            choices.desk_language_chosen.connect(self.desk_language_chosen)
-            choices.wall_language_chosen.connect(self._on_wall_language_chosen)
-        self.menu.wall_scale_chosen.connect(self.wall_scale_chosen)
-        self.menu.theme_chosen.connect(self.theme_chosen)
-        self.menu.new_wanted.connect(self.new_lesson_wanted)
-        self.menu.open_wanted.connect(self._choose_lesson)
-        self.menu.export_folder_wanted.connect(self._choose_export)
-        self.menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
-        self.menu.quit_wanted.connect(self.close)
-        self.wall.toggled.connect(self.wall_toggled)
-        self.wall.windowed.connect(self.wall_windowed)
-        self.wall.stepped.connect(self.wall_stepped)
-        for screens in (self.wall.screens, self.setup.side.screens):
-            screens.chosen.connect(self._on_screen_chosen)
+    def _wire_setup(self) -> None:
+        setup = self.setup
+        self.asks.adopted(setup)
+        setup.chosen.connect(self._on_lesson_chosen)
+        setup.steps_changed.connect(self._on_page_changed)
+        setup.open_wanted.connect(self._choose_lesson)
+        setup.side.opened.connect(self.lesson_opened)
+        setup.form.desk_language_chosen.connect(self.desk_language_chosen)
+        setup.form.wall_language_chosen.connect(self._on_wall_language_chosen)
+        setup.side.screens.chosen.connect(self._on_screen_chosen)
 
     # what the program tells the desk
 
@@ -151,6 +210,10 @@ class Console(QMainWindow):
         self._folder = offer.folder
         self.setup.show_offer(offer)
         self.asks.lay_over(self.setup)
+
+    def show_recent(self, recent: tuple[RecentLesson, ...]) -> None:
+        """The lessons played last, beside the set-up."""
+        self.setup.show_recent(recent)
 
     def show_view(self, view: DeskView) -> None:
         """How the game stands, and what it asks."""
@@ -175,12 +238,13 @@ class Console(QMainWindow):
 
     def show_wall_screen(self, identity: str) -> None:
         """The screen that the wall was put on last, as an id."""
-        self.wall.screens.show_chosen(identity)
         self.setup.side.screens.show_chosen(identity)
+        if self._is_made("wall"):
+            self.wall.screens.show_chosen(identity)
 
     def show_wall_language(self, language: Language) -> None:
         """The language that the wall speaks."""
-        self.menu.wall_language = self.setup.form.wall_language = language
+        self._keep_wall_language(language)
         self._on_words_changed()
 
     def wear(self, theme: Theme) -> None:
@@ -230,7 +294,7 @@ class Console(QMainWindow):
 
     def _leave(self) -> None:
         """Esc: the page's own way back first, then whatever is open."""
-        if self.game.history.is_picked:
+        if self._view is not None and self.game.history.is_picked:
             self.game.history.unpick()
         elif self.asks.is_covered:
             self.asks.close_over()
@@ -248,19 +312,33 @@ class Console(QMainWindow):
     def _open_menu(self) -> None:
         self.asks.lay_over(self.menu)
 
+    def _open_correction(self) -> None:
+        from ui.console.pages.correction import CorrectionPage
+
+        self.asks.lay_over(self.asks.page_of(CorrectionPage))
+
     def _choose_lesson(self) -> None:
+        from ui.console import choosing
+
         path = choosing.file(self, self.words, Says.OPEN_WHICH, Says.LESSON_FILES, self._folder)
         if path:
             self.lesson_opened.emit(path)
 
     def _choose_export(self) -> None:
+        from ui.console import choosing
+
         folder = choosing.folder(self, self.words, Says.EXPORT_TO, self._folder)
         if folder:
             self.export_chosen.emit(folder)
 
     def _on_wall_language_chosen(self, language: Language) -> None:
-        self.menu.wall_language = self.setup.form.wall_language = language
+        self._keep_wall_language(language)
         self.wall_language_chosen.emit(language)
+
+    def _keep_wall_language(self, language: Language) -> None:
+        self.setup.form.wall_language = language
+        if self._is_made("menu"):
+            self.menu.wall_language = language
 
     def _on_screen_chosen(self, identity: str) -> None:
         self.show_wall_screen(identity)
@@ -268,19 +346,23 @@ class Console(QMainWindow):
 
     # what follows on the window itself
 
+    def _is_made(self, part: str) -> bool:
+        """Whether a part that is made when it is first wanted is there."""
+        return part in vars(self)
+
     @property
     def _is_setting_up(self) -> bool:
         return self.side.currentWidget() is self.setup.side
 
     def _on_page_changed(self) -> None:
-        setting_up = self.setup in self.asks.host.pages
+        setting_up = self._view is None or self.setup in self.asks.host.pages
         self.side.setCurrentWidget(self.setup.side if setting_up else self.game)
         self.top.show_view(None if setting_up else self._view)
-        steps, now = (self.setup.steps, 0) if setting_up or self._view is None else (self._view.phases, self._view.phase)
+        steps, now = (self.setup.steps, 0) if setting_up else (self._view.phases, self._view.phase)
         self.phases.show_phases([self.words.say(step) for step in steps], now)
 
     def _on_words_changed(self) -> None:
-        for part in (self.top, self.game, self.asks, self.notices):
+        for part in (self.top, self.asks, self.notices):
             part.show_words()
         self.phases.setAccessibleName(self.words.say(Says.PHASES_ARE))
         self._show_title()
@@ -297,5 +379,5 @@ class Console(QMainWindow):
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
-            self._chart_timer.start()  # only now: the chart's import takes most of a start
+            self.later.begin()
 

@@ -1,17 +1,16 @@
 """The look as data: colours, type scales, spaces, strokes, and the one style sheet made from them. No widget lives here."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 
+from fontpkg_atkinson_hyperlegible import ROOT
+from msgspec import Struct
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
 FAMILY = "Atkinson Hyperlegible"
 FACES = ("Regular", "Bold")
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Struct, frozen=True):
     """Ten colours of our own, four that the game's taxes own, and the plate under a letter."""
 
     name: str
@@ -93,8 +92,7 @@ DARK = Theme(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class WallType:
+class WallType(Struct, frozen=True):
     """Letter heights in u, the wall's only unit: one percent of the smaller of its height and 9/16 of its width."""
 
     least: float = 3.6
@@ -106,8 +104,7 @@ class WallType:
     scaled_to: float = 5.6  # the text scale enlarges letters up to this size
 
 
-@dataclass(frozen=True, slots=True)
-class DeskType:
+class DeskType(Struct, frozen=True):
     """Letter heights in px: the desk is read at arm's length."""
 
     caption: int = 13
@@ -132,8 +129,7 @@ TOUCH = 40  # px, the least side of whatever a finger presses on the desk
 def load_fonts() -> None:
     """Give Qt our letters; without them a bare system paints black boxes. Needs a QApplication."""
     for face in FACES:
-        font = files("fontpkg_atkinson_hyperlegible") / "files" / f"AtkinsonHyperlegible-{face}.ttf"
-        if QFontDatabase.addApplicationFontFromData(font.read_bytes()) < 0:
+        if QFontDatabase.addApplicationFontFromData((ROOT / "files" / f"AtkinsonHyperlegible-{face}.ttf").read_bytes()) < 0:
             raise FontProblem(face)
 
 

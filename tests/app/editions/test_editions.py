@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from app.editions import editions
+from app.editions import sources
 from app.editions.decks import deck_from, sample_deck
 from app.editions.editions import edition, edition_names
 from app.editions.folders import RESOURCES
 from app.editions.problems import EditionProblem
+from app.editions.sources import cover
 from app.rules.edition import Condition, EventName, Measure, event_of
 from app.terms.people import SocialClass
 from app.terms.services import PerService, ServiceName
@@ -119,7 +120,7 @@ def shelf(tmp_path, monkeypatch):
     """A folder of editions of the test's own."""
     for path in (RESOURCES / "editions").glob("*.toml"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    monkeypatch.setattr(editions, "_FOLDER", tmp_path)
+    monkeypatch.setattr(sources, "FOLDER", tmp_path)
     edition.cache_clear()
     yield tmp_path
     edition.cache_clear()
@@ -137,6 +138,21 @@ def test_an_edition_that_cannot_be_read_is_an_edition_problem_that_names_the_fil
         edition("with-pact")
     assert caught.value.path.suffix == ".toml"
     assert wrong in caught.value.faults[0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_cover_says_the_same_as_the_rules(name):
+    """DESIGN §Speed: a set-up offers the editions before any rule is loaded."""
+    seen, known = cover(name), edition(name)
+    assert (seen.name, seen.level_price, seen.pact is None) == (known.name, known.level_price, known.pact is None)
+
+
+def test_an_unsound_cover_is_an_edition_problem_that_names_the_file(shelf):
+    """STYLE §Three kinds of wrong."""
+    (shelf / "with-pact.toml").write_bytes(b"level_price = 3")
+    with pytest.raises(EditionProblem) as caught:
+        cover("with-pact")
+    assert (caught.value.path.name, len(caught.value.faults)) == ("with-pact.toml", 1)
 
 
 def test_another_edition_is_another_file(shelf):
