@@ -383,7 +383,6 @@ class Says(StrEnum):
     WALL_MIDDLE = auto()
     WALL_WORKING = auto()
     WALL_DEBATE = auto()
-    WALL_DEBATE_WHY = auto()
     WALL_TAX_WINS = auto()
     WALL_TAX_WINS_TIE = auto()
     WALL_TAX_STAYS = auto()

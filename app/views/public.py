@@ -86,10 +86,18 @@ class EventScene(Struct, frozen=True):
     now: Saying
 
 
+class TaxOption(Struct, frozen=True):
+    """A tax to choose, and what it asks of each class in coins."""
+
+    tax: Tax
+    pays: tuple[tuple[SocialClass, int], ...]
+
+
 class DebateScene(Struct, frozen=True):
     """The debate: seconds it lasts, and the four options by what each class pays."""
 
     seconds: int
+    options: tuple[TaxOption, ...]
 
 
 class TieStep(Struct, frozen=True):

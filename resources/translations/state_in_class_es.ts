@@ -1909,7 +1909,7 @@
         </message>
         <message>
             <source>Promise, press and bluff as you like: the vote is secret.</source>
-            <translation>Prometed, presionad, mentid: el voto es secreto.</translation>
+            <translation type="vanished">Prometed, presionad, mentid: el voto es secreto.</translation>
         </message>
         <message>
             <source>{tax} wins</source>

@@ -30,7 +30,6 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_MIDDLE: QT_TRANSLATE_NOOP("Words", "Middle"),
     Says.WALL_WORKING: QT_TRANSLATE_NOOP("Words", "Working"),
     Says.WALL_DEBATE: QT_TRANSLATE_NOOP("Words", "Which tax do you want?"),
-    Says.WALL_DEBATE_WHY: QT_TRANSLATE_NOOP("Words", "Promise, press and bluff as you like: the vote is secret."),
     Says.WALL_TAX_WINS: QT_TRANSLATE_NOOP("Words", "{tax} wins"),
     Says.WALL_TAX_WINS_TIE: QT_TRANSLATE_NOOP("Words", "{tax} wins the tie"),
     Says.WALL_TAX_STAYS: QT_TRANSLATE_NOOP("Words", "Nobody voted: {tax} stays"),

@@ -15,6 +15,7 @@ from app.rules.edition import Measure
 from app.rules.facts import Fact
 from app.rules.play import Played, Replay
 from app.rules.state import Moment, Score, State
+from app.terms import names
 from app.terms.ballots import Tax
 from app.terms.calendar import Outcome, Phase
 from app.terms.people import CLASSES, RoleCard, Seat
@@ -70,7 +71,7 @@ def _first_scenes(replay: Replay, played: Played, before: State) -> tuple[p.Scen
         case e.RolesDealt():
             return (p.RolesScene(tuple(_seat_line(state, seat, role) for seat, role in enumerate(state.roles))),)
         case e.EventRead():
-            debate = (p.DebateScene(DEBATE_SECONDS),) if state.phase is Phase.TAX_VOTE else ()
+            debate = (p.DebateScene(DEBATE_SECONDS, _options(state)),) if state.phase is Phase.TAX_VOTE else ()
             return (happening.scene(before), *debate)
         case e.TaxVoted() | e.BudgetVoted() | e.TieBroken():
             return _vote_scenes(replay, state)
@@ -157,7 +158,7 @@ def _step(state: State, change: f.TensionMoved) -> p.TensionStep:
 
 
 def _seat_line(state: State, seat: Seat, role: RoleCard) -> p.SeatLine:
-    return p.SeatLine(naming.player(state, seat), naming.role(role), role.social_class)
+    return p.SeatLine(naming.player(state, seat), names.role(role), role.social_class)
 
 
 def _vote_scenes(replay: Replay, state: State) -> tuple[p.Scene, ...]:
@@ -212,6 +213,11 @@ def _pay_day(state: State, facts: tuple[Fact, ...]) -> p.PayDayScene:
     return p.PayDayScene(tax, _classes(state, tax), tokens, row if held else None)
 
 
+def _options(state: State) -> tuple[p.TaxOption, ...]:
+    taxes = state.edition.taxes
+    return tuple(p.TaxOption(tax, tuple((each, taxes[tax].of(each)) for each in CLASSES)) for tax in Tax)
+
+
 def _row(state: State) -> int | None:
     """The revenue of this round, or of the one in which the State failed."""
     return (state.row or state.history[-1]).revenue
@@ -260,7 +266,7 @@ def card_scene(before: State, on_table: CardOnTable) -> p.CardScene:
         name=naming.player(before, on_table.seat),
         number=len(before.readings) + 1,
         of=len(before.setting.players),
-        title=naming.card(card.id),
+        title=names.card(card.id),
         measures=naming.measures(before, card),
         service=name,
         level=before.levels.total() if name is None else before.services.of(name).level,

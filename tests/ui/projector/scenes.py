@@ -31,6 +31,7 @@ from app.views.public import (
     RoundEndScene,
     SeatLine,
     ServiceStand,
+    TaxOption,
     TaxResultScene,
     TensionStep,
     TieStep,
@@ -56,6 +57,12 @@ H, E, S = SERVICES
 def stand(*levels, funds=(9, 6, 7), changes=(0, 0, 0)):
     """The services at these levels."""
     return PerService(*(ServiceStand(*each) for each in zip(levels, funds, changes, strict=True)))
+
+
+OPTIONS = tuple(
+    TaxOption(tax, tuple(zip(SocialClass, pays, strict=True)))
+    for tax, pays in zip(Tax, ((2, 2, 2), (5, 2, 1), (7, 3, 1), (10, 4, 2)), strict=True)
+)
 
 
 def country(round_=6, tension=8, ends=ENDS, tax=Tax.C, levels=(3, 3, 3), finished=None, changes=(0, 0, 0)):
@@ -125,7 +132,7 @@ def events():
         "event boom": PublicView(country(1, 3, (3,), None, (1, 1, 1)), boom),
         "event storm": PublicView(country(), storm),
         "event spared": PublicView(country(5, 4, (2, 3, 4, 4, 4)), tech),
-        "debate": PublicView(country(1, 3, (3,), None, (1, 1, 1)), DebateScene(120)),
+        "debate": PublicView(country(1, 3, (3,), None, (1, 1, 1)), DebateScene(120, OPTIONS)),
     }
 
 

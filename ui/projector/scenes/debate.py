@@ -1,46 +1,60 @@
-"""The debate: two minutes, four options, and no count yet."""
+"""The debate: two minutes, four options with what each class pays, and no count yet."""
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.terms.ballots import TAXES, Tax
+from app.terms.people import CLASSES
 from app.terms.saying import Says
-from app.views.public import DebateScene
-from ui.kit.painting import CENTRE, TOP_CENTRE, said, slab
+from app.views.public import DebateScene, TaxOption
+from ui.kit.painting import CENTRE, RIGHT, said, slab
 from ui.kit.signs import SignKind, draw_sign
-from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL
-from ui.projector.scenes.names import TAX_NAMES
-from ui.projector.scenes.page import FOOT, HEAD, Page
-from ui.projector.scenes.strip import Strip, draw_strip
+from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL, hairline
+from ui.projector.scenes.names import CLASS_NAMES, TAX_NAMES
+from ui.projector.scenes.page import HEAD, Page
 
 
 class DebatePage(Page):
-    """How long it lasts, and what there is to choose."""
+    """How long it lasts, and what there is to choose: who would pay what."""
 
     scene: DebateScene
-    OPTION = 24  # u: a token with its name
+    CLOCK = 17  # u: the card with the time
+    HEADS = 6  # u: the classes over the columns
+    COLUMN = 19  # u: one class
 
     def paint(self, p: QPainter) -> None:
         self.heading(p, self.words.say(Says.WALL_DEBATE))
-        high = self.high - HEAD - FOOT - 2 - self.OPTION - 2
-        self._time(p, high)
-        each = (self.wide - 3) / len(TAXES)
-        for at, tax in enumerate(TAXES):
-            self._option(p, at * (each + 1), HEAD + high + 2, each, tax)
-        draw_strip(p, self, Strip(self.words.say(Says.WALL_DEBATE_WHY)))
+        self._time(p)
+        top = HEAD + self.CLOCK + 1.5
+        row = (self.high - 1 - top - self.HEADS) / len(self.scene.options)
+        self._heads(p, top)
+        for at, option in enumerate(self.scene.options):
+            self._option(p, top + self.HEADS + at * row, row, option)
 
-    def _time(self, p: QPainter, high: float) -> None:
-        t, u = self.theme, self.u
-        wide = min(self.wide, 92)
-        card = self.box((self.wide - wide) / 2, HEAD + 0.4, wide, high - 0.8)
-        slab(p, card, t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
-        side = min(20, high * 0.66)
-        x, middle = (self.wide - wide) / 2, HEAD + high / 2
-        draw_sign(p, self.box(x + 7, middle - side / 2, side, side), SignKind.CLOCK, t)
+    def _time(self, p: QPainter) -> None:
+        t, u, high = self.theme, self.u, self.CLOCK
+        wide = min(self.wide, 64)
+        x = (self.wide - wide) / 2
+        slab(p, self.box(x, HEAD + 0.4, wide, high - 0.8), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
+        draw_sign(p, self.box(x + 5, HEAD + 3, high - 6, high - 6), SignKind.CLOCK, t)
         minutes, seconds = divmod(self.scene.seconds, 60)
-        room = self.box(x + side + 9, HEAD + 0.5, wide - side - 13, high - 1)
-        said(p, room, f"{minutes}:{seconds:02d}", min(WALL.hero, high * 0.9) * u, t.ink, bold=True, at=CENTRE, least=WALL.least * u)
+        room = self.box(x + high, HEAD + 0.5, wide - high - 4, high - 1)
+        said(p, room, f"{minutes}:{seconds:02d}", WALL.key * u, t.ink, bold=True, at=CENTRE, least=WALL.least * u)
 
-    def _option(self, p: QPainter, x: float, y: float, wide: float, tax: Tax) -> None:
-        draw_sign(p, self.box(x + wide / 2 - 6, y, 12, 12), SignKind(tax), self.theme)
-        name = self.box(x, y + 13.2, wide, self.OPTION - 13.4)
-        said(p, name, self.words.say(TAX_NAMES[tax]), self.letter(4.1), self.theme.ink, at=TOP_CENTRE, wrap=True, least=WALL.least * self.u)
+    def _heads(self, p: QPainter, y: float) -> None:
+        for at, (each, _) in enumerate(self.scene.options[0].pays):
+            text = self.words.say(CLASS_NAMES[each])
+            said(p, self._column(at, y, self.HEADS), text, self.letter(4.1), self.theme.muted, at=RIGHT, least=WALL.least * self.u)
+
+    def _option(self, p: QPainter, y: float, high: float, option: TaxOption) -> None:
+        t, u = self.theme, self.u
+        p.setPen(QPen(QColor(hairline(t)), 0.2 * u))
+        p.drawLine(self.box(0, y, 0, 0).topLeft(), self.box(self.wide, y, 0, 0).topLeft())
+        side = min(high - 1.4, 10)
+        draw_sign(p, self.box(0.6, y + (high - side) / 2, side, side), SignKind(option.tax), t)
+        name = self.box(side + 3, y, self.wide - len(CLASSES) * self.COLUMN - side - 4, high)
+        said(p, name, self.words.say(TAX_NAMES[option.tax]), self.letter(4.5), t.ink, bold=True, least=WALL.least * u)
+        for at, (_, coins) in enumerate(option.pays):
+            said(p, self._column(at, y, high), str(coins), min(7.5, high * 0.8) * u, t.ink, bold=True, at=RIGHT, least=WALL.least * u)
+
+    def _column(self, at: int, y: float, high: float) -> QRectF:
+        return self.box(self.wide - (len(CLASSES) - at) * self.COLUMN, y, self.COLUMN - 2, high)
