@@ -21,6 +21,11 @@ def kept(total: int, *, coins: int = 2, roles=ROLES) -> Table:
     return table
 
 
+def at_card(*, pact: int, levels, coins: int = 0) -> Table:
+    """Round 4 at a table whose pact is still a secret: everybody has `coins` and what they kept."""
+    return Table(pact=pact).after_uncertain(3, coins=coins).enter_round_4(levels, coins)
+
+
 def ranges(table: Table) -> list[tuple[int, int]]:
     return [table.coins(seat) for seat in range(8)]
 
@@ -117,15 +122,26 @@ def test_a_contradiction_names_whose_what_was_said_and_what_was_possible():
     assert (refusal.code, refusal.seat, refusal.said, refusal.possible) == ("contradiction", 6, 1, exactly(0))
 
 
+@pytest.mark.parametrize(("table", "kind", "keys", "seat", "off"), [
+    (kept(3, coins=0), "pay_day", {"handed_over": {"4": 1, "5": 2, "6": 1}}, 6, 1),
+    (kept(8, coins=3), "pay_day", {"handed_over": {"2": 1}}, 2, -2),
+    (at_card(pact=12, levels=(1, 3, 3), coins=4), "midlife_card", {"seat": 0, "card": "mother", "handed_over": 40}, 0, 68),
+    (at_card(pact=12, levels=(1, 3, 3), coins=4), "midlife_card", {"seat": 0, "card": "mother", "handed_over": 2}, 0, -2),
+    (at_card(pact=12, levels=(1, 3, 1), coins=12), "midlife_card", {"seat": 0, "card": "eviction", "handed_over": 3}, 0, -9),
+])
+def test_a_contradiction_tells_the_smallest_correction_that_makes_it_true(table, kind, keys, seat, off):
+    """RULES: the desk offers, one key away, the correction of coins that makes it true."""
+    assert table.refusal(kind, **keys).off == off
+    step = 1 if off > 0 else -1
+    if off != step:
+        assert table.copy().enter("correction", seat=seat, coins_by=off - step).code(kind, **keys) == "contradiction"
+    table.copy().enter("correction", seat=seat, coins_by=off).enter(kind, **keys)
+
+
 def test_what_is_said_outright_is_taken_as_paid_in_full_if_it_is_what_is_due():
     """RECORD §Entries: equal to what is due means "paid in full"; the rest stays where it is."""
     assert kept(24, coins=2).pay(seat_0=2).coins(0) == (3, 3)
     assert kept(12, coins=1).pay(seat_0=2).coins(0) == (0, 2)
-
-
-def at_card(*, pact: int, levels, coins: int = 0) -> Table:
-    """Round 4 at a table whose pact is still a secret: everybody has `coins` and what they kept."""
-    return Table(pact=pact).after_uncertain(3, coins=coins).enter_round_4(levels, coins)
 
 
 @pytest.mark.parametrize(("coins", "expected"), [(0, "missing"), (1, None)])
