@@ -4,10 +4,10 @@ from app.debrief.tables import Cell, Column, Table, table
 from app.editions.decks import SAMPLE
 from app.rules.play import Replay
 from app.rules.state import Setting, State
+from app.terms import names
 from app.terms.calendar import Outcome
 from app.terms.saying import Saying, Says, say
 from app.terms.services import ServiceName
-from app.views.project import naming
 
 _Line = tuple[Saying, Cell]
 
@@ -30,7 +30,7 @@ def _game(setting: Setting) -> tuple[_Line, ...]:
         (say(Says.ABOUT_GAME), say(Says.WALL_GAME)),
         (say(Says.EXPORT_CREDIT), say(Says.WALL_CREDIT)),
         (say(Says.EXPORT_LICENCE), say(Says.WALL_LICENCE)),
-        (say(Says.SETUP_EDITION), naming.edition(setting.edition.name)),
+        (say(Says.SETUP_EDITION), names.edition(setting.edition.name)),
         (say(Says.SETUP_ROLES), _deck(setting)),
         (say(Says.EXPORT_LABEL), setting.label or None),
         (say(Says.SETUP_PLAYERS), len(setting.players)),
@@ -69,12 +69,12 @@ def _country(state: State) -> tuple[_Line, ...]:
     return (
         *pact,
         (say(Says.TENSION), state.tension),
-        (say(Says.TAX_IN_FORCE), None if state.tax is None else naming.tax(state.tax)),
+        (say(Says.TAX_IN_FORCE), None if state.tax is None else names.tax(state.tax)),
         *(line for name in ServiceName for line in _service(state, name)),
         (say(Says.EXPORT_RESERVE), state.reserve),
     )
 
 
 def _service(state: State, name: ServiceName) -> tuple[_Line, ...]:
-    stands, words = state.services.of(name), naming.service(name)
+    stands, words = state.services.of(name), names.service(name)
     return (say(Says.EXPORT_LEVEL, service=words), stands.level), (say(Says.EXPORT_FUND, service=words), stands.fund)

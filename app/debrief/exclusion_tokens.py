@@ -8,6 +8,7 @@ from app.debrief.tables import Column, Table, table
 from app.rules import facts as f
 from app.rules.play import Replay
 from app.rules.state import Moment
+from app.terms import names
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from app.views.project import naming
@@ -30,7 +31,7 @@ def exclusion_tokens(replay: Replay) -> Table:
 
 def _tokens(moment: Moment) -> Iterator[_Token]:
     state = moment.state
-    cards = {fact.seat: naming.card(fact.card) for fact in moment.facts if isinstance(fact, f.CardHappened)}
+    cards = {fact.seat: names.card(fact.card) for fact in moment.facts if isinstance(fact, f.CardHappened)}
     for fact in moment.facts:
         if isinstance(fact, f.TokenTaken):
             name = naming.player(state, fact.seat)

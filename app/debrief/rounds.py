@@ -12,6 +12,7 @@ from app.rules.edition import event_of
 from app.rules.facts import Fact
 from app.rules.play import Replay
 from app.rules.state import RoundRow, State
+from app.terms import names
 from app.terms.ballots import TAXES, Tax
 from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES, PerService, ServiceName
@@ -51,7 +52,7 @@ def _facts(replay: Replay) -> dict[int, list[Fact]]:
 
 
 def _tax(of: _Round) -> Cell:
-    return None if of.row.tax is None else naming.tax(of.row.tax)
+    return None if of.row.tax is None else names.tax(of.row.tax)
 
 
 def _tax_decided(of: _Round) -> Cell:
@@ -59,9 +60,9 @@ def _tax_decided(of: _Round) -> Cell:
     if decided is None:
         return None
     if decided.seat is not None:
-        return say(Says.TOLD_TIE_CHOICE, name=naming.player(of.state, decided.seat), choice=naming.tax(decided.tax))
+        return say(Says.TOLD_TIE_CHOICE, name=naming.player(of.state, decided.seat), choice=names.tax(decided.tax))
     if decided.reason is f.Reason.CARRIED_OVER:
-        return say(Says.FOLLOWS_TAX_CARRIED, tax=naming.tax(decided.tax))
+        return say(Says.FOLLOWS_TAX_CARRIED, tax=names.tax(decided.tax))
     return say(Says.EXPORT_BY_VOTES)
 
 
@@ -79,7 +80,7 @@ def _tax_votes(tax: Tax) -> Column[_Round]:
         counted = of.fact(f.TaxesCounted)
         return None if counted is None else counted.votes.get(tax, 0)
 
-    return Column(say(Says.EXPORT_TAX_VOTES, letter=str(tax), tax=naming.tax(tax)), votes)
+    return Column(say(Says.EXPORT_TAX_VOTES, letter=str(tax), tax=names.tax(tax)), votes)
 
 
 def _added(head: Says, coins: Callable[[f.BudgetCounted], int]) -> Column[_Round]:
@@ -105,14 +106,14 @@ def _by_service(head: Says, values: Callable[[_Round], PerService[int] | None]) 
             found = values(of)
             return None if found is None else found.of(name)
 
-        return Column(say(head, service=naming.service(name)), cell)
+        return Column(say(head, service=names.service(name)), cell)
 
     return tuple(column(name) for name in SERVICES)
 
 
 def _placed(place: int, words: Says) -> Column[_Round]:
     def service(of: _Round) -> Saying | None:
-        return None if of.row.ranking is None else naming.service(of.row.ranking[place])
+        return None if of.row.ranking is None else names.service(of.row.ranking[place])
 
     return Column(say(Says.EXPORT_PLACE, place=say(words)), service)
 

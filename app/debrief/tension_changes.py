@@ -4,6 +4,7 @@ from app.debrief.tables import Cell, Column, Table, table
 from app.rules.facts import TensionMoved
 from app.rules.play import Replay
 from app.rules.state import State
+from app.terms import names
 from app.terms.saying import Says, say
 from app.views.project import naming, telling
 
@@ -24,5 +25,5 @@ def _columns(state: State) -> tuple[Column[TensionMoved], ...]:
         Column(say(Says.EXPORT_MOVED_TO), lambda change: change.to),
         Column(say(Says.EXPORT_SEAT), lambda change: None if change.seat is None else change.seat + 1),
         Column(say(Says.COLUMN_NAME), name),
-        Column(say(Says.EXPORT_SERVICE), lambda change: None if change.service is None else naming.service(change.service)),
+        Column(say(Says.EXPORT_SERVICE), lambda change: None if change.service is None else names.service(change.service)),
     )

@@ -101,3 +101,7 @@ class DeskView(Struct, frozen=True):
     may_correct: bool
     wall_step: int
     wall_steps: int
+
+    def name(self, seat: Seat) -> str:
+        """A player's name as it was typed."""
+        return self.players[seat].name

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.terms import names
 from app.terms.saying import Says, say
 from app.terms.services import SERVICES, ServiceName
 from app.views.public import Country
@@ -110,4 +111,4 @@ class CountryPanel(QFrame):
     def _show_service(self, service: ServiceName, meter: ServiceMeter) -> None:
         stand = self._country.services.of(service)
         change = max(-1, min(1, stand.change))
-        meter.show_service(self.words.say(Says(service.value)), stand.level, stand.fund, self._country.price, change)
+        meter.show_service(self.words.say(names.service(service)), stand.level, stand.fund, self._country.price, change)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from app.terms import names
 from app.terms.coins import CoinRange
 from app.terms.people import MOST_PLAYERS
 from app.terms.saying import Says
@@ -87,7 +88,7 @@ class PlayersPanel(QFrame):
             str(player.seat + 1),
             self._name(player),
             say(player.role) if player.role else "",
-            say(Says(player.social_class.value)) if player.social_class else "",
+            say(names.social_class(player.social_class)) if player.social_class else "",
             _figure(player.income),
             _figure(player.due),
             _tokens(player.tokens),

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from app.terms import names
 from app.terms.saying import Saying, Says, say
 from ui.kit.displays import Display, live_screen, screen_id, screens
 from ui.kit.labels import PlainLabel
@@ -102,4 +103,4 @@ def _name(at: int, display: Display, *, is_desk: bool) -> Saying:
     if is_desk:
         return say(Says.SCREEN_THIS)
     known = " ".join(part for part in (display.manufacturer, display.model) if part)
-    return say(Says.VERBATIM, text=known) if known else say(Says.SCREEN_NUMBER, number=at)
+    return names.verbatim(known) if known else say(Says.SCREEN_NUMBER, number=at)

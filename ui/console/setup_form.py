@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QLineEdit, QWidget
 
+from app.terms import names
 from app.terms.people import CLASS_COUNTS
 from app.terms.saying import Saying, Says, say
 from ui.console import choosing
@@ -161,5 +162,5 @@ def _told(choices: ChoiceRow, about: PlainLabel) -> QLayout:
 
 def _size(players: int, offer: EditionOffer) -> Saying:
     upper, middle, working = CLASS_COUNTS[players]
-    price = say(Says.COINS, n=offer.level_prices[players])
+    price = names.coins(offer.level_prices[players])
     return say(Says.SETUP_CLASSES, upper=upper, middle=middle, working=working, coins=price)

@@ -12,6 +12,7 @@ from app.rules import facts as f
 from app.rules.asking import Chance
 from app.rules.play import Played, Replay
 from app.rules.state import Score, State
+from app.terms import names
 from app.terms.calendar import CROSSROADS, FIRST_ROUND_OF_NEGLECT, TIES, Outcome, Phase
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
@@ -37,7 +38,7 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
     phases = _phases(state)
     return d.DeskView(
         label=state.setting.label,
-        edition=naming.edition(state.edition.name),
+        edition=names.edition(state.edition.name),
         sample_deck=around.sample_deck,
         round=state.round,
         finished=len(state.history),
@@ -139,7 +140,7 @@ def _now(state: State, ask: Ask | None) -> Saying:
         case asks.BudgetVoteAsk():
             return say(Says.NOW_BUDGET_VOTE)
         case asks.MidlifeAsk():
-            return say(Says.NOW_MIDLIFE, name=naming.player(state, ask.reading.seat), card=naming.card(ask.reading.card))
+            return say(Says.NOW_MIDLIFE, name=naming.player(state, ask.reading.seat), card=names.card(ask.reading.card))
         case asks.FinalCountAsk():
             return say(Says.NOW_FINAL_COUNT)
         case None:
@@ -152,7 +153,7 @@ def _now_pay_day(state: State, ask: asks.PayDayAsk) -> Saying:
     open_line = next((line for line in unsaid if line.demanded.standing in {asks.Standing.OPEN, asks.Standing.MUST_SAY}), None)
     if open_line is None:
         return say(Says.NOW_PAY_DAY)
-    due = naming.coins(open_line.demanded.due or 0)
+    due = names.coins(open_line.demanded.due or 0)
     return say(Says.NOW_PAY_DAY_OPEN, name=naming.player(state, open_line.seat), coins=due)
 
 
@@ -170,9 +171,9 @@ def _why(state: State, ask: Ask | None) -> Saying:
             key = Says.WHY_TIE_NEXT if ask.passed else Says.WHY_TIE
             return say(key, name=naming.player(state, ask.seat), income=ask.income)
         case asks.PayDayAsk():
-            return say(Says.WHY_PAY_DAY, tax=naming.tax(ask.tax))
+            return say(Says.WHY_PAY_DAY, tax=names.tax(ask.tax))
         case asks.BudgetVoteAsk():
-            return say(Says.WHY_BUDGET_VOTE, coins=naming.coins(ask.budget))
+            return say(Says.WHY_BUDGET_VOTE, coins=names.coins(ask.budget))
         case asks.MidlifeAsk():
             players = len(state.setting.players)
             return say(Says.WHY_MIDLIFE, number=ask.number, players=players, name=naming.player(state, ask.reading.seat))
@@ -212,7 +213,7 @@ def _player_line(state: State, seat: Seat, ask: Ask | None) -> d.PlayerLine:
     role = state.roles[seat]
     due = ask.lines[seat].tax + ask.lines[seat].cost_of_living if isinstance(ask, asks.PayDayAsk) else None
     earned, cost = incomes.income(state, seat), incomes.cost_of_living(state, seat)
-    return d.PlayerLine(seat, name, naming.role(role), role.social_class, earned, cost, due, state.tokens[seat], balance)
+    return d.PlayerLine(seat, name, names.role(role), role.social_class, earned, cost, due, state.tokens[seat], balance)
 
 
 def _history_line(played: Played) -> d.HistoryLine:
@@ -238,7 +239,7 @@ def _score_line(state: State, score: Score, made: f.CountMade) -> d.ScoreLine:
     return d.ScoreLine(
         seat=score.seat,
         name=naming.player(state, score.seat),
-        role=naming.role(state.roles[score.seat]),
+        role=names.role(state.roles[score.seat]),
         savings=score.savings,
         dividend=score.dividend,
         legacy=score.legacy,

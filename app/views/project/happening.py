@@ -7,8 +7,8 @@ from app.rules.edition import Event, EventName, event_of
 from app.rules.state import State
 from app.terms.calendar import ROUNDS
 from app.terms.gauges import TENSION_HIGH
+from app.terms.names import coins
 from app.terms.saying import Saying, Says, say
-from app.views.project.naming import coins
 from app.views.public import EventScene
 
 

@@ -1,51 +1,13 @@
-"""Names of the game's things as sayings: services, taxes, classes, roles, cards and what they do."""
+"""Players by their names, and Midlife cards in words: what they measure and what their figures do."""
 
 from app.rules.edition import Effect, Measure, MidlifeCard
 from app.rules.state import State
-from app.terms.ballots import Tax
 from app.terms.gauges import LEVEL_HIGH, LEVEL_LOW
-from app.terms.people import RoleCard, Seat
+from app.terms.names import coins, service, verbatim
+from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from app.terms.services import ServiceName
 from app.views.public import CardTier
-
-_KNOWN = set(Says)
-
-
-def verbatim(text: str) -> Saying:
-    """Something that was typed in, as it is."""
-    return say(Says.VERBATIM, text=text)
-
-
-def coins(n: int) -> Saying:
-    """A number of coins."""
-    return say(Says.COINS, n=n)
-
-
-def signed(n: int) -> Saying:
-    """A change with its sign."""
-    return say(Says.SIGNED, n=n)
-
-
-def service(name: ServiceName) -> Saying:
-    """A service's name."""
-    return say(Says(name))
-
-
-def tax(which: Tax) -> Saying:
-    """A tax's name."""
-    return say(Says(f"tax_{which.lower()}"))
-
-
-def edition(name: str) -> Saying:
-    """An edition's name."""
-    return say(Says(name.replace("-", "_")))
-
-
-def role(card: RoleCard) -> Saying:
-    """A role's name: the one typed in, the game's own in the language spoken, or else its id."""
-    key = f"role_{card.id.replace('-', '_')}"
-    return say(Says(key)) if card.title == card.id and key in _KNOWN else verbatim(card.title)
 
 
 def player(state: State, seat: Seat) -> str:
@@ -56,11 +18,6 @@ def player(state: State, seat: Seat) -> str:
 def players(state: State, seats: tuple[Seat, ...]) -> tuple[Saying, ...]:
     """Several players' names, to be listed."""
     return tuple(verbatim(player(state, seat)) for seat in seats)
-
-
-def card(card_id: str) -> Saying:
-    """A Midlife card's title."""
-    return say(Says(f"card_{card_id.replace('-', '_')}"))
 
 
 def measures(state: State, which: MidlifeCard) -> Saying:

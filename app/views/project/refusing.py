@@ -7,11 +7,12 @@ from app.rules import refusals as r
 from app.rules.play import judged
 from app.rules.state import State
 from app.terms.coins import CoinRange
+from app.terms.names import card, signed, verbatim
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from app.terms.whole import BOUND
 from app.views.desk import Trouble
-from app.views.project.naming import card, player, signed, verbatim
+from app.views.project.naming import player
 
 _PHASES = {
     "pact": Says.PHASE_PACT,

@@ -12,10 +12,11 @@ from app.rules.play import Played
 from app.rules.state import State
 from app.terms.ballots import TAXES
 from app.terms.calendar import CROSSROADS
+from app.terms.names import card, coins, role, service, signed, tax
 from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES, ServiceName
 from app.views.project import happening
-from app.views.project.naming import card, coins, player, players, role, service, signed, tax
+from app.views.project.naming import player, players
 
 
 def entry_told(played: Played) -> Saying:

@@ -10,11 +10,11 @@ import openpyxl
 
 from app.debrief.plain_text import as_typed
 from app.rules.facts import Cause
+from app.terms import names
 from app.terms.ballots import TAXES
 from app.terms.people import CLASSES
 from app.terms.saying import Says, say
 from app.terms.services import SERVICES
-from app.views.project import naming
 
 EDITIONS = ("with-pact", "without-pact")
 PLACES = (Says.WALL_FIRST, Says.WALL_SECOND, Says.WALL_THIRD)
@@ -57,7 +57,7 @@ def _cell(text):
 
 def by_title(report, words, deck):
     """A report in which roles that share one name on their cards go by that name: no table can tell those apart."""
-    titles = {role.id: words.say(naming.role(role)) for role in deck.roles}
+    titles = {role.id: words.say(names.role(role)) for role in deck.roles}
     shared = {role for role, title in titles.items() if list(titles.values()).count(title) > 1}
     players = [player | {"role": titles[player["role"]] if player["role"] in shared else player["role"]} for player in report["players"]]
     return report | {"players": players}
@@ -96,16 +96,16 @@ class Rebuilt:
         return found
 
     def _edition(self):
-        return self._key(self._about(Says.SETUP_EDITION), {each: naming.edition(each) for each in EDITIONS})
+        return self._key(self._about(Says.SETUP_EDITION), {each: names.edition(each) for each in EDITIONS})
 
     def _tax(self, text):
-        return self._key(text, {str(tax): naming.tax(tax) for tax in TAXES})
+        return self._key(text, {str(tax): names.tax(tax) for tax in TAXES})
 
     def _service(self, text):
-        return self._key(text, {str(name): naming.service(name) for name in SERVICES})
+        return self._key(text, {str(name): names.service(name) for name in SERVICES})
 
     def _each(self, row, head):
-        values = {str(name): self._at(row, head, service=naming.service(name)) for name in SERVICES}
+        values = {str(name): self._at(row, head, service=names.service(name)) for name in SERVICES}
         return None if None in values.values() else values
 
     def _services(self):
@@ -132,7 +132,7 @@ class Rebuilt:
                 "coins": [savings, savings], "tokens": self._at(row, Says.EXPORT_TOKENS)}
 
     def _role(self, title):
-        found = [role.id for role in self.deck.roles if self.words.say(naming.role(role)) == title]
+        found = [role.id for role in self.deck.roles if self.words.say(names.role(role)) == title]
         return found[0] if len(found) == 1 else title
 
     def _row(self, row):

@@ -4,9 +4,9 @@ import pytest
 
 from app.debrief.contents import contents
 from app.rules.play import Replay
+from app.terms import names
 from app.terms.ballots import TAXES
 from app.terms.saying import Says, say
-from app.views.project import naming
 from tests.app.debrief.reading import SUMMANDS, Rebuilt, by_title, in_words
 from tests.app.debrief.recorded import COMPLETED, FAILED, FILES, LANGUAGES, with_names, words, wrapped
 from tests.generated.games import game
@@ -122,7 +122,7 @@ def test_the_votes_are_those_that_were_counted(path):
     """Issue 2.8: rounds with their votes, which no report holds."""
     record = wrapped(path)["record"]
     table = columns(replayed(record), 1)
-    taxes = [table[head(say(Says.EXPORT_TAX_VOTES, letter=tax, tax=naming.tax(tax)))] for tax in TAXES]
+    taxes = [table[head(say(Says.EXPORT_TAX_VOTES, letter=tax, tax=names.tax(tax)))] for tax in TAXES]
     services = [table[head(say(Says.EXPORT_SERVICE_VOTES, service=say(Says(name))))] for name in ("health", "education", "shield")]
     for told, found in ((votes_told("tax_vote", "ABCD", record), taxes),
                         (votes_told("budget_vote", ("health", "education", "shield"), record), services)):

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from app.debrief.contents import contents
 from app.debrief.spreadsheet import LONGEST_SHEET_NAME, sheet_name, write_workbook
 from app.debrief.tables import Table
+from app.terms.names import verbatim
 from app.terms.saying import Says, say
-from app.views.project.naming import verbatim
 from tests.app.debrief.hostile import NAMES
 from tests.app.debrief.reading import Rebuilt, from_workbook, typed
 from tests.app.debrief.recorded import COMPLETED, LANGUAGES, with_names, words, wrapped

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.asks import BudgetVoteAsk
 from app.entries import BudgetVoted
+from app.terms import names
 from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES
-from ui.console.pages import names
 from ui.console.pages.ballot import BallotPage
 from ui.console.pages.told import Told
 from ui.kit.labels import PlainLabel
@@ -58,7 +58,7 @@ class BudgetVotePage(BallotPage):
     def draw(self) -> None:
         super().draw()
         say_ = self.words.say
-        self._title.show_text(say_(Says.BUDGET_TO_SHARE, coins=say(Says.COINS, n=self.ask.budget)))
+        self._title.show_text(say_(Says.BUDGET_TO_SHARE, coins=names.coins(self.ask.budget)))
         self._sum.show_text(" + ".join(say_(part) for part in _parts(self.ask)))
         self.shares.show_heads(("", say_(Says.HEAD_RECEIVES)))
         self.shares.show_rows([

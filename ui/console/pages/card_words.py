@@ -1,9 +1,9 @@
 """A Midlife card in the desk's words: what it asks of the reader, and what follows once it is confirmed."""
 
 from app.asks import CardAsk, Demanded, Standing
+from app.terms import names
 from app.terms.people import SocialClass, class_moved
 from app.terms.saying import Saying, Says, say
-from ui.console.pages import names
 
 
 def asks(demanded: Demanded) -> Saying:
@@ -34,7 +34,7 @@ def follows(reading: CardAsk, tension: int | None, social_class: SocialClass | N
     elif _has_no_spare(reading, social_class):
         parts.append(say(Says.FOLLOWS_NO_SPARE))
     if reading.gives:
-        parts.append(say(Says.FOLLOWS_RECEIVES, coins=say(Says.COINS, n=reading.gives)))
+        parts.append(say(Says.FOLLOWS_RECEIVES, coins=names.coins(reading.gives)))
     return tuple(parts)
 
 

@@ -4,12 +4,12 @@ from msgspec import UNSET
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.entries import Corrected
+from app.terms import names
 from app.terms.gauges import LEVEL_HIGH, LEVEL_LOW, TENSION_HIGH, TENSION_LOW
 from app.terms.people import MOST_PLAYERS
 from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES, ServiceName
 from app.views.public import ServiceStand
-from ui.console.pages import names
 from ui.console.pages.page import ESCAPE, Page, QuietAction
 from ui.console.pages.seat_row import SeatLine, SeatRow
 from ui.kit.buttons import ChoiceRow
@@ -99,7 +99,7 @@ class CorrectionPage(Page):
     def _draw_seat(self, seat: int, line: SeatRow) -> None:
         line.setVisible(self._kind == COINS and seat < len(self.shown.players))
         if seat < len(self.shown.players):
-            line.show_line(SeatLine(names.player(self.shown, seat), is_lit=seat == self._seat))
+            line.show_line(SeatLine(self.shown.name(seat), is_lit=seat == self._seat))
 
     def _draw_becomes(self) -> None:
         before, least, most = self._scale()

@@ -4,9 +4,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.asks import DealAsk
 from app.entries import RolesDealt
+from app.terms import names
 from app.terms.people import RoleCard
 from app.terms.saying import Says, say
-from ui.console.pages import names
 from ui.console.pages.page import Page, QuietAction
 from ui.console.pages.role_choice import RoleChoice
 from ui.kit.rows import CellValue, Rows
@@ -61,7 +61,7 @@ class DealPage(Page):
         goals = role.goals
         return [
             str(seat + 1),
-            names.player(self.shown, seat),
+            self.shown.name(seat),
             self.choices[seat],
             self.words.say(names.social_class(role.social_class)),
             str(role.income),

@@ -6,7 +6,6 @@ from app.asks import Demanded, EventAsk
 from app.entries import EventRead, GameStopped
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
-from ui.console.pages import names
 from ui.console.pages.event_card import EventCard
 from ui.console.pages.owing import OwingPage
 from ui.console.pages.page import ESCAPE, QuietAction
@@ -60,7 +59,7 @@ class EventPage(OwingPage):
         return self.ask.demands
 
     def sentence(self, demanded: Demanded) -> Saying:
-        return say(Says.OWES_THE_STORM, name=names.player(self.shown, demanded.seat), n=demanded.due or 0)
+        return say(Says.OWES_THE_STORM, name=self.shown.name(demanded.seat), n=demanded.due or 0)
 
     def entry(self) -> EventRead:
         return EventRead(dict(self.answers))
@@ -86,7 +85,7 @@ class EventPage(OwingPage):
 
     def _row(self, demanded: Demanded) -> list[CellValue]:
         seat = demanded.seat
-        return [str(seat + 1), names.player(self.shown, seat), str(demanded.due), self.follows(demanded)]
+        return [str(seat + 1), self.shown.name(seat), str(demanded.due), self.follows(demanded)]
 
     def may_confirm(self) -> bool:
         return self.bell.standing is not None or super().may_confirm()

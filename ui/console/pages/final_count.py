@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 from app.asks import FinalCountAsk
 from app.entries import EnvelopesCounted
 from app.terms.saying import Saying, Says, say
-from ui.console.pages import names
 from ui.console.pages.outcomes import span
 from ui.console.pages.page import Page, QuietAction
 from ui.kit.rows import Cell, CellValue, Rows
@@ -74,7 +73,7 @@ class FinalCountPage(Page):
         self.table.show_rows([self._row(seat) for seat in range(self._seats)])
 
     def _name_fields(self, seat: int) -> None:
-        name = names.player(self.shown, seat)
+        name = self.shown.name(seat)
         fields = ((self.savings, Says.HEAD_SAVINGS), (self.pact, Says.HEAD_PACT))
         for each, head in fields:
             each[seat].field.setAccessibleName(f"{name}, {self.words.say(head)}")
@@ -84,7 +83,7 @@ class FinalCountPage(Page):
     def _row(self, seat: int) -> list[CellValue]:
         return [
             str(seat + 1),
-            names.player(self.shown, seat),
+            self.shown.name(seat),
             self.savings[seat],
             self._mark(seat),
             self.pact[seat] if self._is_pact_shown else "",

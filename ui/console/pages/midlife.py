@@ -5,9 +5,10 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.asks import Demanded, Draft, MidlifeAsk, Standing
 from app.entries import CardRead
+from app.terms import names
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
-from ui.console.pages import card_words, names
+from ui.console.pages import card_words
 from ui.console.pages.amount import CANNOT, PAYS, AmountQuestion
 from ui.console.pages.card_picker import CardPicker
 from ui.console.pages.desk_card import DeskCard
@@ -108,8 +109,8 @@ class MidlifePage(Page):
         read = [line.what for line in self.shown.history if line.what.key in READ][: self.ask.number - 1]
         done = [SeatLine(str(what.values["name"]), self._amount(what), is_done=True) for what in reversed(read)]
         now, say_ = self.ask.reading.seat, self.words.say
-        waiting = [SeatLine(names.player(self.shown, seat)) for seat in self._waiting()[1:]]
-        return [*done, SeatLine(names.player(self.shown, now), say_(Says.READING), is_lit=True), *waiting]
+        waiting = [SeatLine(self.shown.name(seat)) for seat in self._waiting()[1:]]
+        return [*done, SeatLine(self.shown.name(now), say_(Says.READING), is_lit=True), *waiting]
 
     def _waiting(self) -> tuple[Seat, ...]:
         """Who has not read yet, the reader first."""

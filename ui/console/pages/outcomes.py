@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.asks import TaxOutcome
+from app.terms import names
 from app.terms.coins import CoinRange
 from app.terms.gauges import TENSION_HIGH
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
-from ui.console.pages import names
 from ui.kit.labels import PlainLabel
 from ui.kit.notice import Notice
 from ui.kit.rows import CellValue
@@ -73,7 +73,7 @@ class OutcomeTable(QFrame):
         ]
 
     def _people(self, seats: Sequence[Seat], view: DeskView) -> str:
-        return ", ".join(names.player(view, seat) for seat in seats) or DASH
+        return ", ".join(view.name(seat) for seat in seats) or DASH
 
 
 def span(range_: CoinRange) -> str:
@@ -94,4 +94,4 @@ def _warning(outcomes: Sequence[TaxOutcome]) -> Saying | None:
 
 
 def _letters(outcomes) -> tuple[Saying, ...]:
-    return tuple(say(Says.VERBATIM, text=outcome.tax.value) for outcome in outcomes)
+    return tuple(names.verbatim(outcome.tax) for outcome in outcomes)

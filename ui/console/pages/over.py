@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.terms import names
 from app.terms.saying import Saying, Says, say
 from app.views.desk import Result, ScoreLine
 from ui.console.pages.outcomes import span
@@ -100,9 +101,8 @@ def _headline(result: Result) -> Saying:
     if result.failed:
         return say(Says.RESULT_FAILED, round=result.round)
     winners = [score for score in result.scores if score.winner]
-    names = tuple(say(Says.VERBATIM, text=score.name) for score in winners)
     key = Says.RESULT_WINS if len(winners) == 1 else Says.RESULT_SHARE
-    return say(key, names=names, points=say(Says.POINTS, n=winners[0].total))
+    return say(key, names=tuple(names.verbatim(score.name) for score in winners), points=say(Says.POINTS, n=winners[0].total))
 
 
 def _country(result: Result) -> Saying:
@@ -111,7 +111,7 @@ def _country(result: Result) -> Saying:
     legacy = say(Says.RESULT_LEGACY if result.legacy else Says.RESULT_NO_LEGACY, levels=result.levels)
     first = result.scores[0]
     points = {"dividend": first.dividend, "legacy": first.legacy, "tension": first.tension}
-    for_all = say(Says.RESULT_FOR_ALL, **{name: say(Says.SIGNED, n=n) for name, n in points.items()})
+    for_all = say(Says.RESULT_FOR_ALL, **{name: names.signed(n) for name, n in points.items()})
     return say(Says.SENTENCES, parts=(legacy, for_all))
 
 

@@ -9,7 +9,6 @@ from app.asks import Demanded, Draft, Standing
 from app.entries import Entry
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
-from ui.console.pages import names
 from ui.console.pages.amount import CANNOT, PAYS, AmountQuestion
 from ui.console.pages.page import ESCAPE, Page
 from ui.kit.rows import Cell
@@ -80,7 +79,7 @@ class OwingPage(Page):
 
     def _draw_question(self, now: Demanded) -> None:
         say_, due = self.words.say, now.due or 0
-        self.amount.show_question(names.player(self.shown, now.seat), say_(Says.AND_TAKES_A_TOKEN) if now.token else "")
+        self.amount.show_question(self.shown.name(now.seat), say_(Says.AND_TAKES_A_TOKEN) if now.token else "")
         self.amount.show_answers((say_(Says.PAYS_ALL, n=due), say_(Says.CANNOT_HANDS_OVER)), self._chosen(now))
         said = self.answers.get(now.seat)
         self.amount.show_coins(due, None if said == due else said if said is not None else self._certain(now))

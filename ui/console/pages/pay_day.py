@@ -4,9 +4,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.asks import Demanded, PayDayAsk, PayLine
 from app.entries import PayDayHeld
+from app.terms import names
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
-from ui.console.pages import names
 from ui.console.pages.owing import OwingPage, does_not_fit
 from ui.kit.painting import signed
 from ui.kit.rows import Cell, CellValue
@@ -51,7 +51,7 @@ class PayDayPage(OwingPage):
         return tuple(line.demanded for line in self.ask.lines)
 
     def sentence(self, demanded: Demanded) -> Saying:
-        line, name = self.ask.lines[demanded.seat], names.player(self.shown, demanded.seat)
+        line, name = self.ask.lines[demanded.seat], self.shown.name(demanded.seat)
         due, income = demanded.due or 0, line.income
         if due > income:
             return say(Says.OWES_FROM_THE_ENVELOPE, name=name, due=due, income=income, n=due - income)
@@ -62,8 +62,7 @@ class PayDayPage(OwingPage):
         now = self.asked_now() if self.view is not None and self.is_picked else None
         if now is None:
             return None
-        coins = say(Says.COINS, n=now.due or 0)
-        asked = say(Says.NOW_PAY_DAY_OPEN, name=names.player(self.shown, now.seat), coins=coins)
+        asked = say(Says.NOW_PAY_DAY_OPEN, name=self.shown.name(now.seat), coins=names.coins(now.due or 0))
         return asked, self.shown.why, self.shown.button
 
     def entry(self) -> PayDayHeld:
@@ -79,7 +78,7 @@ class PayDayPage(OwingPage):
             str(line.seat + 1),
             player.name,
             self.words.say(player.role) if player.role else "",
-            self.words.say(player.social_class.value) if player.social_class else "",
+            self.words.say(names.social_class(player.social_class)) if player.social_class else "",
             str(line.income),
             signed(-line.tax),
             signed(-line.cost_of_living),

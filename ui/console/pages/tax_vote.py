@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.asks import TaxVoteAsk
 from app.entries import TaxVoted
+from app.terms import names
 from app.terms.ballots import TAXES
 from app.terms.saying import Saying
-from ui.console.pages import names
 from ui.console.pages.ballot import BallotPage
 from ui.console.pages.outcomes import OutcomeTable
 from ui.kit.signs import TAX_SIGNS

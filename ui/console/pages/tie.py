@@ -4,10 +4,10 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.asks import TieAsk
 from app.entries import TieBroken
+from app.terms import names
 from app.terms.ballots import TAXES
 from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES
-from ui.console.pages import names
 from ui.console.pages.budget_vote import LETTERS
 from ui.console.pages.page import Page
 from ui.console.pages.told import Told
@@ -63,7 +63,7 @@ class TiePage(Page):
             choice.setVisible(at < self._count)
             if at < self._count:
                 self._draw_choice(at, choice)
-        passed = tuple(say(Says.VERBATIM, text=names.player(self.shown, seat)) for seat in self.ask.passed)
+        passed = tuple(names.verbatim(self.shown.name(seat)) for seat in self.ask.passed)
         self._passed.show_text(self.words.say(Says.PASSED_SO_FAR, names=passed) if passed else "")
         self._passed.setVisible(bool(passed))
         self._told.show_told(self.shown.told)
@@ -74,7 +74,7 @@ class TiePage(Page):
             key = between[at] if self.ask.is_tax else str(at + 1)
             choice.show_choice(self.words.say(names.choice(between[at])), key, SignKind(between[at]), chosen=at == self._chosen)
         else:
-            passing: Saying = say(Says.VOTED_FOR_NONE, name=names.player(self.shown, self.ask.seat))
+            passing: Saying = say(Says.VOTED_FOR_NONE, name=self.shown.name(self.ask.seat))
             choice.show_choice(self.words.say(passing), NONE_OF_THEM, None, chosen=at == self._chosen)
 
     def may_confirm(self) -> bool:
