@@ -108,7 +108,7 @@ def collect_words(_rest: list[str]) -> int:
     for language, only in (("es", []), ("en", ["-pluralonly"])):
         target = ["-source-language", "en", "-target-language", language, "-ts", TRANSLATIONS / f"state_in_class_{language}.ts"]
         # Without line numbers, a sentence that only moved changes nothing.
-        status = called([tool("pyside6-lupdate"), *only, "-locations", "none", *sources, *target], cwd=ROOT)
+        status = called([tool("pyside6-lupdate"), *only, "-no-obsolete", "-locations", "none", *sources, *target], cwd=ROOT)
         if status:
             return status
     return 0

@@ -652,10 +652,6 @@
             <translation>{coins} más para el presupuesto</translation>
         </message>
         <message>
-            <source>Round 8 of 8</source>
-            <translation type="vanished">Ronda 8 de 8</translation>
-        </message>
-        <message>
             <source>Round {round} of {rounds}</source>
             <translation>Ronda {round} de {rounds}</translation>
         </message>
@@ -736,10 +732,6 @@
             <translation>Recibes {coins}.</translation>
         </message>
         <message>
-            <source>{coins} more go to the next budget.</source>
-            <translation type="vanished">{coins} más van al próximo presupuesto.</translation>
-        </message>
-        <message>
             <source>You move up a class.</source>
             <translation>Subes de clase.</translation>
         </message>
@@ -770,10 +762,6 @@
         <message>
             <source>Sum {low} or more</source>
             <translation>Suma {low} o más</translation>
-        </message>
-        <message>
-            <source>{service}: level {level}</source>
-            <translation type="vanished">{service}: nivel {level}</translation>
         </message>
         <message>
             <source>{coins} for the budget.</source>
@@ -1540,20 +1528,12 @@
             <translation>Puntos</translation>
         </message>
         <message>
-            <source>Only you can see this until you have read it out.</source>
-            <translation type="vanished">Hasta que lo leas, esto solo lo ves tú.</translation>
-        </message>
-        <message>
             <source>What just happened</source>
             <translation>Lo que acaba de pasar</translation>
         </message>
         <message>
             <source>Loses</source>
             <translation>Pierde</translation>
-        </message>
-        <message>
-            <source>loses {n} to the storm.</source>
-            <translation type="vanished">pierde {n} por el temporal.</translation>
         </message>
         <message>
             <source>The bell rings: stop here</source>
@@ -1584,28 +1564,12 @@
             <translation>Neto, de una vez</translation>
         </message>
         <message>
-            <source>owes {due} and earns {income}: {n} must come out of the envelope.</source>
-            <translation type="vanished">debe {due} y cobra {income}: tienen que salir {n} del sobre.</translation>
-        </message>
-        <message>
-            <source>owes {due} and earns {income}.</source>
-            <translation type="vanished">debe {due} y cobra {income}.</translation>
-        </message>
-        <message>
             <source>Pays all {n}</source>
             <translation>Paga los {n}</translation>
         </message>
         <message>
             <source>Cannot: hands over</source>
             <translation>No llega: entrega</translation>
-        </message>
-        <message>
-            <source>coins, and takes a token</source>
-            <translation type="vanished">monedas, y recibe una ficha</translation>
-        </message>
-        <message>
-            <source>coins, and has none left</source>
-            <translation type="vanished">monedas, y se queda sin nada</translation>
         </message>
         <message>
             <source>{name} loses {n} to the storm; whoever has fewer hands over what there is.</source>
@@ -1700,28 +1664,12 @@
             <translation>Volver a la carta</translation>
         </message>
         <message>
-            <source>pays nothing for this card.</source>
-            <translation type="vanished">no paga nada por esta carta.</translation>
-        </message>
-        <message>
-            <source>pays {n}.</source>
-            <translation type="vanished">paga {n}.</translation>
-        </message>
-        <message>
             <source>Is there enough to pay {n}?</source>
             <translation>¿Llega para pagar {n}?</translation>
         </message>
         <message>
             <source>How much is handed over?</source>
             <translation>¿Cuánto entrega?</translation>
-        </message>
-        <message>
-            <source>hands over everything. The number may be left out.</source>
-            <translation type="vanished">lo entrega todo. El número puede faltar.</translation>
-        </message>
-        <message>
-            <source>hands over {n}.</source>
-            <translation type="vanished">entrega {n}.</translation>
         </message>
         <message>
             <source>takes an Exclusion token</source>
@@ -1798,10 +1746,6 @@
         <message>
             <source>Tokens</source>
             <translation>Fichas</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation type="vanished">Total de puntos</translation>
         </message>
         <message>
             <source>The State failed in round {round}.</source>
@@ -1900,16 +1844,8 @@
             <translation>Bajas</translation>
         </message>
         <message>
-            <source>{role} · {social_class}</source>
-            <translation type="vanished">{role} · clase {social_class}</translation>
-        </message>
-        <message>
             <source>Which tax do you want?</source>
             <translation>¿Qué impuesto queréis?</translation>
-        </message>
-        <message>
-            <source>Promise, press and bluff as you like: the vote is secret.</source>
-            <translation type="vanished">Prometed, presionad, mentid: el voto es secreto.</translation>
         </message>
         <message>
             <source>{tax} wins</source>
@@ -1964,20 +1900,8 @@
             <translation>{n} jugadores no pudieron pagar</translation>
         </message>
         <message>
-            <source>each pays {coins}</source>
-            <translation type="vanished">cada uno paga {coins}</translation>
-        </message>
-        <message>
             <source>coins collected</source>
             <translation>monedas recaudadas</translation>
-        </message>
-        <message>
-            <source>Whoever cannot pay hands over everything and takes an Exclusion token.</source>
-            <translation type="vanished">Quien no puede pagar lo entrega todo y recibe una Ficha de Exclusión.</translation>
-        </message>
-        <message>
-            <source>Now you decide which service needs it most.</source>
-            <translation type="vanished">Ahora decidís qué servicio la necesita más.</translation>
         </message>
         <message>
             <source>{coins}, shared {passes}</source>
@@ -1996,10 +1920,6 @@
             <translation>3.º</translation>
         </message>
         <message>
-            <source>A tie: {name} (Income {income}) put {service} first.</source>
-            <translation type="vanished">Empate: {name} (Ingresos {income}) puso primero {service}.</translation>
-        </message>
-        <message>
             <source>A tie, decided by {name}.</source>
             <translation>Empate: ha decidido {name}.</translation>
         </message>
@@ -2008,36 +1928,12 @@
             <translation>En nivel 5 ya no cabe más: su parte pasa al siguiente.</translation>
         </message>
         <message>
-            <source>{coins} of tax</source>
-            <translation type="vanished">{coins} de impuestos</translation>
-        </message>
-        <message>
-            <source>{coins} from the inheritance</source>
-            <translation type="vanished">{coins} de la herencia</translation>
-        </message>
-        <message>
-            <source>{coins} from the event</source>
-            <translation type="vanished">{coins} del suceso</translation>
-        </message>
-        <message>
-            <source>{parts}.</source>
-            <translation type="vanished">{parts} en total.</translation>
-        </message>
-        <message>
-            <source>{role} · {social_class} class</source>
-            <translation type="vanished">{role} · clase {social_class}</translation>
-        </message>
-        <message>
             <source>A tie of all three</source>
             <translation>Empate a tres</translation>
         </message>
         <message>
             <source>A tie: {name} (Income {income}) decided.</source>
             <translation>Empate: ha decidido {name} (Ingresos {income}).</translation>
-        </message>
-        <message>
-            <source>Where they come from: {parts}.</source>
-            <translation type="vanished">De dónde salen: {parts}.</translation>
         </message>
         <message>
             <source>{n} of tax</source>
@@ -2162,10 +2058,6 @@
         <message>
             <source>Nobody changes class</source>
             <translation>Nadie cambia de clase</translation>
-        </message>
-        <message>
-            <source>The spare role was gone: no change</source>
-            <translation type="vanished">Ya no había rol de repuesto: no cambia</translation>
         </message>
         <message>
             <source>Whoever changes class hands in their role and takes the spare one. Coins and tokens stay.</source>
@@ -2350,10 +2242,6 @@
             <translation>DUPLICADA</translation>
         </message>
         <message>
-            <source>Nothing could be written in {folder}. Choose another folder.</source>
-            <translation type="vanished">No se ha podido escribir en {folder}. Elige otra carpeta.</translation>
-        </message>
-        <message>
             <source>Rounds</source>
             <translation>Rondas</translation>
         </message>
@@ -2474,10 +2362,6 @@
             <translation>{service}: nivel al final</translation>
         </message>
         <message>
-            <source>{service}: level after it</source>
-            <translation type="vanished">{service}: nivel al final</translation>
-        </message>
-        <message>
             <source>{service}: coins in the fund</source>
             <translation>{service}: monedas en la hucha</translation>
         </message>
@@ -2564,10 +2448,6 @@
         <message>
             <source>There is no room left in {folder}. Make room, or choose another folder.</source>
             <translation>No queda sitio en {folder}. Haz sitio o elige otra carpeta.</translation>
-        </message>
-        <message>
-            <source>There is no room left in {folder}: nothing was exported. Make room, or choose another folder.</source>
-            <translation type="vanished">No queda sitio en {folder}: no se ha exportado nada. Haz sitio o elige otra carpeta.</translation>
         </message>
         <message>
             <source>The disk did not take the export to {folder}. Choose another folder.</source>
