@@ -72,6 +72,7 @@ class Trouble(Struct, frozen=True):
 class DeskView(Struct, frozen=True):
     """Everything on the teacher's window.
 
+    `turn` counts the entries that stand, corrections aside, and so names an ask whatever was put right meanwhile.
     `phases` are the steps of this round and `phase` the index of the one now; `now` says what to do, `why` the quieter reason, `button`
     the primary button; `guide` is what to read out and do; `told` is what followed from the last entry. `event` and `card` are what the ask
     shows as the wall will; `wall_step` of `wall_steps` is the step that the class sees, from 1.
@@ -82,6 +83,7 @@ class DeskView(Struct, frozen=True):
     sample_deck: bool
     round: int
     finished: int
+    turn: int
     phases: tuple[Saying, ...]
     phase: int
     now: Saying

@@ -72,20 +72,45 @@ class AskSide(QFrame):
 
     def show_view(self, view: DeskView) -> None:
         """Draw the ask; what lay over it goes as soon as something was entered or undone."""
-        from ui.console.pages.registry import page_class  # every page of a game: the set-up needs none of them
-
         before, self.view = self.view, view
         if before is not None and _table(before) != _table(view):
             self._forget_pages()
-        moved_on = before is None or _table(before) != _table(view) or identity(before) != identity(view)
-        if moved_on:
-            self.host.clear_over()
-        self.host.show_own(self.page_of(page_class(view.ask)))
+        if before is None or _table(before) != _table(view) or identity(before) != identity(view):
+            self._move_on(view)
+        elif before.history != view.history:
+            self._go_on(view)
+        else:
+            self._show_pages(view)
+
+    def _move_on(self, view: DeskView) -> None:
+        """Another ask: nothing that was typed on its page when it was last seen belongs to it."""
+        from ui.console.pages.registry import page_class  # every page of a game: the set-up needs none of them
+
+        own = self.page_of(page_class(view.ask))
+        own.forget_view()
+        self._uncover()
+        self.host.show_own(own)
+        self._show_pages(view)
+        self._focus_page()
+
+    def _go_on(self, view: DeskView) -> None:
+        """The same ask after a correction: what was typed on its page stays, and is counted in again."""
+        self._uncover()
+        self._show_pages(view)
+        self._focus_page()
+        if self.page is not None:
+            self.page.draft_again()
+
+    def _uncover(self) -> None:
+        """What was laid over the ask's page goes, and begins anew when it is wanted again."""
+        for page in self.host.over:
+            page.forget_view()
+        self.host.clear_over()
+
+    def _show_pages(self, view: DeskView) -> None:
         for page in self.host.pages:
             page.show_view(view)
         self._show_page()
-        if moved_on:
-            self._focus_page()
 
     def page_of(self, kind: type[Page]) -> Page:
         """The page of this kind, made when it is first wanted."""

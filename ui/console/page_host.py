@@ -41,6 +41,11 @@ class PageHost(QScrollArea):
         """Every page that may be seen again without being asked for: the ask's, and those over it."""
         return tuple(page for page in (self._own, *self._over) if page is not None)
 
+    @property
+    def over(self) -> tuple[Page, ...]:
+        """What lies over the ask's page, the page that is seen last."""
+        return tuple(self._over)
+
     def show_own(self, page: Page) -> None:
         """The page of the ask; what lies over it stays."""
         self._own = page

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from app import asks
 from app.asks import Ask, Draft
+from app.entries import Corrected
 from app.report import coins as coins_of
 from app.rules import asking, incomes
 from app.rules import facts as f
@@ -42,6 +43,7 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         sample_deck=around.sample_deck,
         round=state.round,
         finished=len(state.history),
+        turn=sum(not isinstance(played.entry, Corrected) for played in replay.played),
         phases=tuple(say(key) for key in phases),
         phase=phases.index(_PHASE_KEYS[state.phase]),
         now=_now(state, ask),

@@ -1,6 +1,7 @@
 """The window as a whole: what it shows, what it says, and that everything fits."""
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
@@ -11,6 +12,7 @@ from app.terms.saying import Says, say
 from app.views.desk import Trouble
 from tests.ui.console.conftest import OFFER, SMALLEST
 from tests.ui.console.games import LONG_NAMES, recorded, view_after, view_asking
+from tests.ui.console.pages.moments import PAY_DAY_OPEN
 from ui.console.window import Console
 from ui.kit.painting import painted_text_listeners
 from ui.kit.theme import DARK, LIGHT
@@ -342,6 +344,52 @@ def test_tokens_can_be_typed_wherever_the_focus_is(console, press):
     press(Qt.Key.Key_C)
     press(Qt.Key.Key_C)
     assert console.asks.page.counts == (0, 0, 2, 0)
+
+
+def test_a_correction_in_the_middle_of_a_pay_day_keeps_what_was_typed_and_counts_it_in_again(console, heard):
+    """RULES §What the bank can know: the correction is the remedy, one key away, of what was typed just now."""
+    name, at = PAY_DAY_OPEN
+    record = recorded(name)
+    console.show_view(view_after(at, record))
+    page = console.asks.page
+    seat = page.asked_now().seat
+    page.amount.handed_over.emit(1)
+    assert heard.of("drafted")[-1] == Draft({seat: 1})
+    corrected = structs.replace(record, entries=(*record.entries[:at], Corrected(seat=seat, coins_by=1)))
+    console.show_view(view_after(at + 1, corrected))
+    assert console.asks.page is page
+    assert page.answers == {seat: 1}
+    assert heard.of("drafted")[-2:] == [Draft({seat: 1})] * 2
+
+
+def test_a_correction_that_was_entered_leaves_the_page_and_begins_anew_the_next_time(console, press):
+    """SCREENS §The desk: what lies over the ask goes as soon as something was entered."""
+    name, at = PAY_DAY_OPEN
+    record = recorded(name)
+    console.show_view(view_after(at, record))
+    console.game.correction_wanted.emit()
+    press(Qt.Key.Key_1)
+    correction = console.asks.page
+    assert correction.seats[0].isChecked()
+    console.show_view(view_after(at + 1, structs.replace(record, entries=(*record.entries[:at], Corrected(seat=0, coins_by=1)))))
+    assert not console.asks.is_covered
+    console.game.correction_wanted.emit()
+    assert console.asks.page is correction
+    assert (correction.by.by, [line.isChecked() for line in correction.seats if line.isVisibleTo(correction)]) == (None, [False] * 8)
+
+
+def test_what_was_typed_is_gone_once_the_game_has_come_back_by_another_way(console):
+    """An undone tax vote and another one: the coins that were said for the old tax answer nothing."""
+    name, at = PAY_DAY_OPEN
+    record = recorded(name)
+    console.show_view(view_after(at, record))
+    page = console.asks.page
+    page.amount.handed_over.emit(1)
+    assert page.answers
+    console.show_view(view_after(at - 1, record))
+    console.show_view(view_after(at, record))
+    assert console.asks.page is page
+    assert page.answers == {}
 
 
 def test_what_is_being_typed_is_passed_on_and_takes_the_trouble_away(console, heard):

@@ -87,6 +87,10 @@ class MidlifePage(Page):
         self._forget_answer()
         self.middle.setCurrentWidget(self.card)
 
+    def draft_again(self) -> None:
+        if (self._seat, self._card, self._said) != (None, None, None):
+            self._draft()
+
     def _forget_answer(self) -> None:
         self._said, self._cannot = None, False
 

@@ -64,6 +64,13 @@ class OwingPage(Page):
         self.answers = {}
         self._leave_seat()
 
+    def draft_again(self) -> None:
+        if self.answers:
+            self._draft()
+
+    def _draft(self) -> None:
+        self.drafted.emit(Draft(handed_over=dict(self.answers)))
+
     def draw(self) -> None:
         now = self.asked_now()
         self.amount.setVisible(now is not None)
@@ -115,7 +122,7 @@ class OwingPage(Page):
         return each.seat not in self.answers and (is_picked or each.standing is Standing.MUST_SAY)
 
     def _go_on(self) -> None:
-        self.drafted.emit(Draft(handed_over=dict(self.answers)))
+        self._draft()
         self._refresh()
         self.focus_first()
 
@@ -171,7 +178,7 @@ class OwingPage(Page):
             return
         self._picked, self._cannot = now.seat, self._certain(now) is None
         if self.answers.pop(now.seat, None) is not None:
-            self.drafted.emit(Draft(handed_over=dict(self.answers)))
+            self._draft()
         self._refresh()
         self.amount.focus_coins()
 
@@ -184,7 +191,7 @@ class OwingPage(Page):
             self.answers.pop(now.seat, None)
         else:
             self.answers[now.seat] = coins
-        self.drafted.emit(Draft(handed_over=dict(self.answers)))
+        self._draft()
         self._refresh()
 
     def follows(self, demanded: Demanded) -> Cell:

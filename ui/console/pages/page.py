@@ -17,7 +17,7 @@ from ui.text.words import Words
 
 T = TypeVar("T")
 QuietAction = tuple[Saying, Callable[[], None]]
-Identity = tuple[str, int, int, int]
+Identity = tuple[str, int]
 
 BACKSPACE, ESCAPE = "\b", "\x1b"  # what Qt says was typed by these keys
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -53,6 +53,10 @@ class Page(QWidget):
             self.begin()
         self.draw()
         self.show_ready()
+
+    def forget_view(self) -> None:
+        """Begin anew with the next view: the game has left this page, and may come back by another way."""
+        self.view = None
 
     @property
     def shown(self) -> DeskView:
@@ -103,6 +107,9 @@ class Page(QWidget):
     def begin(self) -> None:
         """Forget what was typed: this is another ask."""
 
+    def draft_again(self) -> None:
+        """Count in again what was typed: the ask is still the same, but its view came back without it."""
+
     def draw(self) -> None:
         """Put the ask into words and widgets; called for a new ask and whenever the view changed."""
 
@@ -120,5 +127,5 @@ class Page(QWidget):
 
 
 def identity(view: DeskView) -> Identity:
-    """What makes two asks the same one: their kind, the round, the phase, and how much was entered before."""
-    return type(view.ask).__name__, view.round, view.phase, len(view.history)
+    """What makes two asks the same one: their kind and the turn. A correction in the middle of an ask changes neither."""
+    return type(view.ask).__name__, view.turn

@@ -205,6 +205,17 @@ def test_what_is_due_is_shown_on_pay_day_only():
         assert [line.due for line in view.players] == dues
 
 
+def test_a_turn_is_an_entry_that_stands_and_a_correction_is_none():
+    """An ask that is corrected in its middle is still the same ask."""
+    corrected = 0
+    for step in steps():
+        is_turn = not isinstance(step.entry, e.Corrected)
+        assert desk(step.replay).turn == desk(step.before).turn + is_turn, step
+        corrected += not is_turn
+    assert corrected >= 30
+    assert desk(Replay(steps()[0].replay.start, ())).turn == 0
+
+
 def test_the_history_is_what_was_entered_newest_first():
     """SCREENS §The desk: history."""
     for step in steps():
