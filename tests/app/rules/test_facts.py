@@ -84,6 +84,9 @@ def test_a_card_tells_its_tier_and_what_changed_hands():
     card = of(table, f.CardHappened)[0]
     assert (card.tier, card.asked, card.handed_over, card.gives, card.short) == (0, 13, 7, 0, True)
     assert table.facts[1:] == [f.TokenTaken(2), f.TensionMoved(4, f.Cause.MIDLIFE_EXCLUSION, 2, 6, 2)]
+    table.read(4, "mother")
+    card = of(table, f.CardHappened)[0]
+    assert (card.asked, card.handed_over, card.short) == (None, 6, False)
     table.read(5, "nothing-happens")
     assert of(table, f.TensionMoved) == [f.TensionMoved(4, f.Cause.COUNTRY_CARD, 1, 7, 5)]
 
