@@ -3,7 +3,6 @@
 Exit status: 0, or 1 where a replay was refused, or 2 with one line that names what is wrong.
 """
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import json
 
-from app import codec
+from app import codec, streams
 from app.codec import RecordProblem
 from app.editions.settings import setting_of
 from app.entries import tag
@@ -34,8 +33,8 @@ def main(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.job(options)
-    except CommandProblem as problem:
-        sys.stderr.write(f"state-in-class: {problem}\n")
+    except (CommandProblem, streams.StreamProblem) as problem:
+        streams.complain(problem)
         return WRONG
     return status
 
@@ -62,7 +61,7 @@ def _add(words: Any, word: str, job: Callable[[Namespace], int], about: str) -> 
 def _replay(options: Namespace) -> int:
     path: Path = options.record
     with _told(path):
-        record = codec.record_from(path.read_bytes())
+        record = codec.record_from(_read(path))
         game = replay(setting_of(record.header), record.entries)
     _print(report(game))
     return OK if game.refused is None else REFUSED
@@ -70,8 +69,8 @@ def _replay(options: Namespace) -> int:
 
 def _enter(options: Namespace) -> int:
     with _lesson_told(options.lesson), closing(_table(options)) as table:
-        for line in sys.stdin.buffer:
-            if line.strip():
+        for line in streams.lines():
+            if line.strip() or len(line) > streams.LONGEST:
                 _print_line(_answer(table, line))
     return OK
 
@@ -89,8 +88,10 @@ def _table(options: Namespace) -> "Table":
 
     if options.new is None:
         return Table.opened(options.lesson, options.table)
+    if options.table != 1:
+        raise CommandProblem(f"{options.lesson}: a new lesson has one table, not {options.table}")
     with _told(options.new):
-        header = codec.head_from(options.new.read_bytes())
+        header = codec.head_from(_read(options.new))
         setting_of(header)
     return Table.new(options.lesson, header)
 
@@ -98,6 +99,7 @@ def _table(options: Namespace) -> "Table":
 def _answer(table: "Table", line: bytes) -> dict[str, Any]:
     """What one line of entries leads to: how many entries stand now, or why it was not kept."""
     try:
+        _require_short(line)
         entry = codec.entry_from(line)
     except RecordProblem as problem:
         return {"refused": {"code": "shape", "message": str(problem)}}
@@ -131,6 +133,19 @@ def _lesson_told(path: Path) -> Iterator[None]:
         raise CommandProblem(f"{problem.path}: {problem.kind.value.replace('_', ' ')}") from problem
 
 
+def _read(path: Path) -> bytes:
+    """What is in a file, but for one that does not end."""
+    with path.open("rb") as file:
+        text = file.read(streams.LONGEST + 1)
+    _require_short(text)
+    return text
+
+
+def _require_short(text: bytes) -> None:
+    if len(text) > streams.LONGEST:
+        raise RecordProblem("$", f"longer than {streams.LONGEST} bytes")
+
+
 def _print(value: object) -> None:
     _write(json.format(json.encode(value), indent=1))
 
@@ -140,5 +155,4 @@ def _print_line(value: object) -> None:
 
 
 def _write(text: bytes) -> None:
-    sys.stdout.buffer.write(text + b"\n")
-    sys.stdout.buffer.flush()
+    streams.write(text + b"\n")

@@ -1,12 +1,12 @@
 """The self-test: whether this installation has what a lesson needs. It writes to a folder of its own and removes it."""
 
-import sys
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtWidgets import QWidget
 
+from app import streams
 from app.debrief.csv_files import SEPARATORS
 from app.debrief.exporting import export
 from app.editions.decks import sample_deck
@@ -52,4 +52,4 @@ def _painted(window: QWidget) -> str:
 
 
 def _say(part: str, how: str) -> None:
-    sys.stdout.write(f"{part}: {how}\n")
+    streams.write(f"{part}: {how}\n".encode())

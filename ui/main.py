@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
+from app import streams
 from app.editions.sources import cover, edition_names
 from app.terms.saying import Says, say
 from ui.console.new_lesson import EditionOffer, Offer
@@ -228,14 +229,16 @@ def _headless(job: Callable[[Namespace], int], options: Namespace) -> int:
     qInstallMessageHandler(_on_message)
     try:
         return job(options)
-    except (LessonProblem, ExportProblem, RecordProblem) as problem:
-        sys.stderr.write(f"state-in-class: {problem}\n")
-        return WRONG
+    except (LessonProblem, ExportProblem) as problem:
+        streams.complain(f"{problem.path}: {problem.kind.value.replace('_', ' ')}")
+    except (RecordProblem, streams.StreamProblem) as problem:
+        streams.complain(problem)
+    return WRONG
 
 
 def _on_message(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
     """Everything that Qt has to say, but for what its platform without a screen says of each window."""
-    if text != "This plugin does not support propagateSizeHints()":
+    if sys.stderr is not None and text != "This plugin does not support propagateSizeHints()":
         sys.stderr.write(f"{text}\n")
 
 
@@ -289,7 +292,7 @@ def _demo(options: Namespace) -> int:
     program = Program(options.language, options.language)
     shown = demo(options.folder, program.windows())
     program.bridge.export(str(options.folder))
-    sys.stdout.write(f"{shown} pictures of both windows and the exports are in {options.folder.resolve()}\n")
+    streams.write(f"{shown} pictures of both windows and the exports are in {options.folder.resolve()}\n".encode())
     program.close()
     return OK
 
@@ -304,7 +307,7 @@ def _export(options: Namespace) -> int:
     words = Words(options.language)
     with closing(Table.opened(options.lesson, options.table, write=False)) as table:
         files = export(options.to, options.lesson.stem, table.replay, words.say, SEPARATORS[options.language])
-    sys.stdout.writelines(f"{path}\n" for path in files)
+    streams.write(b"".join(os.fsencode(path) + b"\n" for path in files))
     return OK
 
 

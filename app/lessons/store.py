@@ -146,12 +146,11 @@ class Lesson:
         self.close()
 
     def _log(self, table: int) -> tuple[Item, ...]:
+        self._require_table(table)
         with told(self.path):
             found = self._database.execute(
                 "SELECT log_id, kind, payload FROM items WHERE table_number = ? ORDER BY log_id", (table,)
             ).fetchall()
-        if not found:
-            self._require_table(table)
         if [log_id for log_id, _, _ in found] != list(range(len(found))):
             raise LessonProblem(LessonTrouble.DAMAGED, self.path, f"table {table}: items are missing")
         try:
