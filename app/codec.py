@@ -147,9 +147,10 @@ def _keys_twice(value: object, place: str) -> Iterator[str]:
     if isinstance(value, _Pairs):
         seen = set()
         for key, inner in value:
-            if key in seen:
+            name = "0" if key == "-0" else key  # the one seat that can be written in two ways
+            if name in seen:
                 yield f"{place}.{key}"
-            seen.add(key)
+            seen.add(name)
             yield from _keys_twice(inner, f"{place}.{key}")
     elif isinstance(value, list):
         for number, inner in enumerate(value):

@@ -211,6 +211,7 @@ def test_a_key_that_is_missing_is_named(path):
     ('"entries": [', '"entries": [{"type": "tax_vote", "votes": {"A": 1, "A": 1}}, ', "$.entries[0].votes.A"),
     ('"entries": [', '"entries": [{"type": "tax_vote", "votes": {"A": 1, "\\u0041": 1}}, ', "$.entries[0].votes.A"),
     ('"entries": [', '"entries": [{"type": "pay_day", "handed_over": {"1": 1, "1": 2}}, ', "$.entries[0].handed_over.1"),
+    ('"entries": [', '"entries": [{"type": "pay_day", "handed_over": {"0": 1, "-0": 2}}, ', "$.entries[0].handed_over.-0"),
 ])
 def test_a_key_that_stands_twice_is_named(before, after, place):
     """RECORD: duplicate keys."""
