@@ -24,7 +24,6 @@ from app.terms.calendar import Phase
 GAME = "a-state-in-class"
 _DEAL, _DECK = "deal", "midlife_deck"
 
-Listener = Callable[[], None]
 
 
 class Table:
@@ -35,8 +34,9 @@ class Table:
         self.lesson = lesson
         self._number = number
         self._notes = Notes(lesson, number)
-        self._listeners: list[Listener] = []
         self._log: list[Item] = list(lesson.items(number))
+        self._is_sure = True  # that the file holds what is known here
+        self._listeners: list[Callable[[], None]] = []
         self._fold()
         self.chance = self._shuffled(self.replay.state)
 
@@ -109,7 +109,7 @@ class Table:
         """The record of the entries that stand."""
         return codec.record_of(self._header, tuple(played.entry for played in self.replay.played))
 
-    def heard(self, listener: Listener) -> None:
+    def heard(self, listener: Callable[[], None]) -> None:
         """Tell this listener after every change."""
         self._listeners.append(listener)
 
@@ -119,12 +119,26 @@ class Table:
 
     def _keep(self, item: Said, chance: Chance) -> None:
         """Keep one item; what was shuffled for it is on disk before it, so that a disk that fails leaves no half of a step."""
-        self.lesson.append(self._number, item)
-        self._log.append(item)
+        if not self._was_kept_after_all(item):
+            self._append(item)
         self.chance = chance
         self._fold()
         for listener in self._listeners:
             listener()
+
+    def _append(self, item: Said) -> None:
+        self._is_sure = False
+        self.lesson.append(self._number, item)
+        self._log.append(item)
+        self._is_sure = True
+
+    def _was_kept_after_all(self, item: Said) -> bool:
+        """Whether a disk that failed at its very last sync holds this item already, so that trying again does not enter it twice."""
+        if self._is_sure:
+            return False
+        known, self._log = len(self._log), list(self.lesson.items(self._number))
+        self._is_sure = True
+        return len(self._log) > known and self._log[-1] == item
 
     def _fold(self) -> None:
         self._standing: Standing = standing(self._log)

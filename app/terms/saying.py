@@ -17,7 +17,6 @@ class Says(StrEnum):
     HEALTH = auto()
     EDUCATION = auto()
     SHIELD = auto()
-    COUNTRY = auto()
     TAX_A = auto()
     TAX_B = auto()
     TAX_C = auto()

@@ -448,10 +448,6 @@
             <translation>Escudo Social</translation>
         </message>
         <message>
-            <source>The country</source>
-            <translation>El país</translation>
-        </message>
-        <message>
             <source>Flat tax</source>
             <translation>Impuesto único</translation>
         </message>
@@ -764,6 +760,18 @@
             <translation>Suma {low} o más</translation>
         </message>
         <message>
+            <source>Tie: {name} voted for none of these</source>
+            <translation>Empate: {name} no votó ninguna de estas</translation>
+        </message>
+        <message>
+            <source>{name} must choose: passing is no longer possible.</source>
+            <translation>{name} tiene que elegir: ya no se puede pasar.</translation>
+        </message>
+        <message>
+            <source>Give everyone {coins}. In secret, each puts what they wish into the voting bag and keeps the rest in the envelope.</source>
+            <translation>Da {coins} a cada jugador. En secreto, cada uno mete en la bolsa de voto lo que quiera y guarda el resto en el sobre.</translation>
+        </message>
+        <message>
             <source>{coins} for the budget.</source>
             <translation>{coins} para el presupuesto.</translation>
         </message>
@@ -818,10 +826,6 @@
         <message>
             <source>Tie: {name} chose {choice}</source>
             <translation>Empate: {name} eligió {choice}</translation>
-        </message>
-        <message>
-            <source>Tie: {name} voted for neither</source>
-            <translation>Empate: {name} no votó ninguna</translation>
         </message>
         <message>
             <source>Pay day: everyone paid</source>
@@ -1014,10 +1018,6 @@
         <message>
             <source>{name}: {said} does not fit what was entered before. Only {low} would be possible.</source>
             <translation>{name}: {said} no encaja con lo anotado antes. Solo sería posible {low}.</translation>
-        </message>
-        <message>
-            <source>{name} must choose: everyone else who voted otherwise has passed.</source>
-            <translation>{name} tiene que elegir: los demás que votaron otra cosa ya han pasado.</translation>
         </message>
         <message>
             <source>How much did {name} hand over? It cannot be known.</source>
@@ -1214,10 +1214,6 @@
         <message>
             <source>Export the final count</source>
             <translation>Exportar el recuento</translation>
-        </message>
-        <message>
-            <source>Give everyone 3 coins. In secret, each puts what they wish into the voting bag and keeps the rest in the envelope.</source>
-            <translation>Da 3 monedas a cada jugador. En secreto, cada uno mete en la bolsa de voto lo que quiera y guarda el resto en el sobre.</translation>
         </message>
         <message>
             <source>One card each at random. Read the goals aloud: they are public. Set the three spare roles aside.</source>

@@ -11,7 +11,6 @@ SENTENCES: dict[Says, str] = {
     Says.HEALTH: QT_TRANSLATE_NOOP("Words", "Health"),
     Says.EDUCATION: QT_TRANSLATE_NOOP("Words", "Education"),
     Says.SHIELD: QT_TRANSLATE_NOOP("Words", "Social Shield"),
-    Says.COUNTRY: QT_TRANSLATE_NOOP("Words", "The country"),
     Says.TAX_A: QT_TRANSLATE_NOOP("Words", "Flat tax"),
     Says.TAX_B: QT_TRANSLATE_NOOP("Words", "Proportional"),
     Says.TAX_C: QT_TRANSLATE_NOOP("Words", "Progressive"),
@@ -94,7 +93,7 @@ SENTENCES: dict[Says, str] = {
     Says.EFFECT_LOSE_ALL: QT_TRANSLATE_NOOP("Words", "You go down to 0."),
     Says.EFFECT_LOSE_ALL_OR_TOKEN: QT_TRANSLATE_NOOP("Words", "You lose everything. An Exclusion token if you had nothing."),
     Says.EFFECT_RECEIVE: QT_TRANSLATE_NOOP("Words", "You receive {coins}."),
-    Says.EFFECT_RESERVE: QT_TRANSLATE_NOOP("Words", "{coins} more go to the next budget."),
+    Says.EFFECT_RESERVE: QT_TRANSLATE_NOOP("Words", "{coins} for the budget."),
     Says.EFFECT_CLASS_UP: QT_TRANSLATE_NOOP("Words", "You move up a class."),
     Says.EFFECT_CLASS_DOWN: QT_TRANSLATE_NOOP("Words", "You move down a class."),
     Says.EFFECT_TENSION: QT_TRANSLATE_NOOP("Words", "Tension rises by {tension}."),
@@ -103,7 +102,7 @@ SENTENCES: dict[Says, str] = {
     Says.TIER_SUM_LOW: QT_TRANSLATE_NOOP("Words", "Sum {high} or less"),
     Says.TIER_SUM: QT_TRANSLATE_NOOP("Words", "Sum {low}–{high}"),
     Says.TIER_SUM_HIGH: QT_TRANSLATE_NOOP("Words", "Sum {low} or more"),
-    Says.MEASURES_SERVICE: QT_TRANSLATE_NOOP("Words", "{service}: level {level}"),
+    Says.MEASURES_SERVICE: QT_TRANSLATE_NOOP("Words", "{service}: level\u00a0{level}"),
     Says.MEASURES_COUNTRY: QT_TRANSLATE_NOOP("Words", "The three services: {level}"),
     # causes of Tension
     Says.CAUSE_EXCLUSION: QT_TRANSLATE_NOOP("Words", "{name} could not pay"),
@@ -119,7 +118,7 @@ SENTENCES: dict[Says, str] = {
     Says.TOLD_EVENT: QT_TRANSLATE_NOOP("Words", "Event: {event}"),
     Says.TOLD_TAX_VOTE: QT_TRANSLATE_NOOP("Words", "Tax vote: A {a}, B {b}, C {c}, D {d}"),
     Says.TOLD_TIE_CHOICE: QT_TRANSLATE_NOOP("Words", "Tie: {name} chose {choice}"),
-    Says.TOLD_TIE_PASS: QT_TRANSLATE_NOOP("Words", "Tie: {name} voted for neither"),
+    Says.TOLD_TIE_PASS: QT_TRANSLATE_NOOP("Words", "Tie: {name} voted for none of these"),
     Says.TOLD_PAY_DAY: QT_TRANSLATE_NOOP("Words", "Pay day: everyone paid"),
     Says.TOLD_PAY_DAY_SHORT: QT_TRANSLATE_NOOP("Words", "Pay day: {names} could not pay"),
     Says.TOLD_BUDGET_VOTE: QT_TRANSLATE_NOOP("Words", "Budget vote: Health {health}, Education {education}, Shield {shield}"),
@@ -174,7 +173,7 @@ SENTENCES: dict[Says, str] = {
     Says.REFUSED_IMPOSSIBLE_EXACT: QT_TRANSLATE_NOOP(
         "Words", "{name}: {said} does not fit what was entered before. Only {low} would be possible."
     ),
-    Says.REFUSED_NOBODY_LEFT_TO_PASS: QT_TRANSLATE_NOOP("Words", "{name} must choose: everyone else who voted otherwise has passed."),
+    Says.REFUSED_NOBODY_LEFT_TO_PASS: QT_TRANSLATE_NOOP("Words", "{name} must choose: passing is no longer possible."),
     Says.REFUSED_AMOUNT_UNKNOWN: QT_TRANSLATE_NOOP("Words", "How much did {name} hand over? It cannot be known."),
     Says.REMEDY_COINS: QT_TRANSLATE_NOOP("Words", "Correct {name} by {amount} coins"),
     # phases
@@ -227,7 +226,7 @@ SENTENCES: dict[Says, str] = {
     Says.WHY_OVER: QT_TRANSLATE_NOOP("Words", "It ended after round {round}."),
     Says.DO_OVER: QT_TRANSLATE_NOOP("Words", "Export the final count"),
     Says.GUIDE_PACT: QT_TRANSLATE_NOOP(
-        "Words", "Give everyone 3 coins. In secret, each puts what they wish into the voting bag and keeps the rest in the envelope."
+        "Words", "Give everyone {coins}. In secret, each puts what they wish into the voting bag and keeps the rest in the envelope."
     ),
     Says.GUIDE_DEAL: QT_TRANSLATE_NOOP(
         "Words", "One card each at random. Read the goals aloud: they are public. Set the three spare roles aside."

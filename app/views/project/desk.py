@@ -98,7 +98,6 @@ _BUTTONS = {
     Phase.OVER: Says.DO_OVER,
 }
 _GUIDES = {
-    Phase.PACT: Says.GUIDE_PACT,
     Phase.DEAL: Says.GUIDE_DEAL,
     Phase.TAX_VOTE: Says.GUIDE_TAX_VOTE,
     Phase.TAX_TIE: Says.GUIDE_TIE,
@@ -189,6 +188,9 @@ def _why(state: State, ask: Ask | None) -> Saying:
 def _guide(state: State) -> tuple[Saying, ...]:
     if state.phase is Phase.EVENT:
         return say(Says.GUIDE_EVENT, round=state.round + 1), *_reminders(state)
+    pact = state.edition.pact
+    if state.phase is Phase.PACT and pact is not None:
+        return (say(Says.GUIDE_PACT, coins=names.coins(pact.coins)),)
     return (say(_GUIDES[state.phase]),)
 
 
