@@ -1,8 +1,12 @@
 """The program's entry point: words that need no screen go to the game's own command line, before any Qt is loaded."""
 
+import gc
 import sys
+from importlib import import_module
+from types import ModuleType
 
 _WITHOUT_QT = {"replay", "enter", "record"}
+_BEFORE_QT = ("argparse", "dataclasses", "html", "app.views.desk", "app.editions.sources")
 
 
 def main() -> int:
@@ -12,9 +16,18 @@ def main() -> int:
         from app.cli import main as without_screen
 
         return without_screen(arguments)
-    from ui.main import main as with_screens
+    return screens().main(arguments)
 
-    return with_screens(arguments)
+
+def screens() -> ModuleType:
+    """What needs screens; last, because PySide6 reads the source of every module that is imported after it.
+
+    Nothing that a start makes is rubbish, so none is looked for: whatever job is done switches that on again.
+    """
+    gc.disable()
+    for module in _BEFORE_QT:
+        import_module(module)
+    return import_module("ui.main")
 
 
 if __name__ == "__main__":

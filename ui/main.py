@@ -1,5 +1,6 @@
 """The composition root: two windows, the table between them, and who hears whom."""
 
+import gc
 import os
 import sys
 from argparse import ArgumentParser, Namespace
@@ -23,7 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from app import streams
-from app.editions.sources import cover, edition_names
+from app.editions.sources import covers
 from app.terms.saying import Says, say
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
@@ -79,7 +80,8 @@ class Program(QObject):
         self._wire_lessons()
         self._wire_wall()
         self._wire_looks()
-        self.console.show_wall_language(wall_language)
+        if wall_language is not desk_language:
+            self.console.show_wall_language(wall_language)
         self.console.later.put_first(self._steps())
 
     def _wire_game(self) -> None:
@@ -146,6 +148,7 @@ class Program(QObject):
     def _steps(self) -> tuple["Step", ...]:
         """What the first picture of the desk does not need, in pieces, each shorter than a key press may wait."""
         return (
+            gc.enable,
             lambda: self.projector,
             lambda: import_module("app.table"),
             lambda: import_module("ui.bridge"),
@@ -163,8 +166,7 @@ class Program(QObject):
 
     def welcome(self) -> None:
         """Offer a new lesson, or one of the last; at the start these follow later, because each is a file to be opened."""
-        covers = (cover(name) for name in edition_names())
-        editions = tuple(EditionOffer(each.name, each.pact is not None, each.level_price) for each in covers)
+        editions = tuple(EditionOffer(each.name, each.pact is not None, each.level_price) for each in covers())
         self.console.show_welcome(Offer(editions, str(default_folder())))
         if "bridge" in vars(self):
             self._show_recent()
@@ -194,6 +196,7 @@ class Program(QObject):
             self.placement.hide_wall()
         if "bridge" in vars(self):
             self.bridge.close()
+        self._thumbnail.stop()
 
     def _show_recent(self) -> None:
         from ui.shelf import recent_lessons
@@ -226,6 +229,7 @@ def _headless(job: Callable[[Namespace], int], options: Namespace) -> int:
     from app.debrief.problems import ExportProblem
     from app.lessons.problems import LessonProblem
 
+    gc.enable()
     qInstallMessageHandler(_on_message)
     try:
         return job(options)
@@ -278,10 +282,10 @@ def begun(lesson: str | None = None) -> Program:
     language = _system_language()
     program = Program(language, language)
     program.console.later.put_first((program.show_wall,))
+    program.console.resize(_DESK)
     program.welcome()
     if lesson is not None:
         program.bridge.open_lesson(lesson)
-    program.console.resize(_DESK)
     program.console.show()
     return program
 

@@ -30,19 +30,24 @@ def source(name: str) -> dict[str, Any]:
     """The whole text of an edition as one table; raises KeyError where there is none, and EditionProblem where a file is no TOML."""
     if name not in edition_names():
         raise KeyError(name)
-    return _merged(_read(FOLDER / f"{_SHARED}.toml"), _read(path_of(name)))
+    return _merged(_read(path_of(_SHARED)), _read(path_of(name)))
 
 
-def cover(name: str) -> Cover:
-    """The cover of the edition of that name; raises as `source` does, and EditionProblem where the cover is unsound."""
+def covers() -> tuple[Cover, ...]:
+    """The covers of all editions, in alphabetical order; raises EditionProblem where one is unsound or no TOML."""
+    shared = _read(path_of(_SHARED))
+    return tuple(_cover(path, shared) for path in map(path_of, edition_names()))
+
+
+def _cover(path: Path, shared: dict[str, Any]) -> Cover:
     try:
-        return convert(source(name), Cover, strict=False)
+        return convert(_merged(shared, _read(path)), Cover, strict=False)
     except ValidationError as problem:
-        raise EditionProblem(path_of(name), (str(problem),)) from problem
+        raise EditionProblem(path, (str(problem),)) from problem
 
 
 def path_of(name: str) -> Path:
-    """The file of an edition's own figures."""
+    """The file of an edition's own figures, or of the shared ones."""
     return FOLDER / f"{name}.toml"
 
 

@@ -3,9 +3,11 @@
 import sys
 import time
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from ui.__main__ import screens
 
-from ui import main
+main = screens()
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt  # noqa: E402 - the program itself says when Qt is loaded
 
 
 class FirstPaint(QObject):
@@ -13,7 +15,6 @@ class FirstPaint(QObject):
 
     def __init__(self, window: QObject) -> None:
         super().__init__()
-        self._window = window
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

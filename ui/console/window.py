@@ -22,7 +22,7 @@ from ui.kit.chart_pieces import PIECES
 from ui.kit.idle import IdleSteps, Step
 from ui.kit.painting import dress
 from ui.kit.phases import PhaseSteps
-from ui.kit.theme import Theme
+from ui.kit.theme import Theme, style_sheet
 from ui.text.languages import Language
 from ui.text.words import Words
 
@@ -62,6 +62,7 @@ class Console(QMainWindow):
     def __init__(self, theme: Theme, words: Words, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self.theme, self.words = theme, words
+        self.setStyleSheet(style_sheet(theme))  # whatever is made from now on begins in these colours
         self._view: DeskView | None = None
         self._folder = ""
         self._is_painted = False
@@ -76,7 +77,6 @@ class Console(QMainWindow):
         self._wire_asks()
         self._wire_setup()
         words.changed.connect(self._on_words_changed)
-        self.wear(theme)
         self._on_words_changed()
 
     def _lay_out(self) -> None:

@@ -46,8 +46,9 @@ class PlainLabel(QLabel):
         """Say it in another voice: caption, panel, title, now, number, strong, muted, or none."""
         if voice != self.property("voice"):
             self.setProperty("voice", voice)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):  # else the style has not looked at it yet, and will
+                self.style().unpolish(self)
+                self.style().polish(self)
 
     def setTextFormat(self, text_format: Qt.TextFormat) -> None:
         """Refuse every format but plain text."""

@@ -9,7 +9,7 @@ from app.editions.decks import deck_from, sample_deck
 from app.editions.editions import edition, edition_names
 from app.editions.folders import RESOURCES
 from app.editions.problems import EditionProblem
-from app.editions.sources import cover
+from app.editions.sources import covers
 from app.rules.edition import Condition, EventName, Measure, event_of
 from app.terms.people import SocialClass
 from app.terms.services import PerService, ServiceName
@@ -140,18 +140,19 @@ def test_an_edition_that_cannot_be_read_is_an_edition_problem_that_names_the_fil
     assert wrong in caught.value.faults[0]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_cover_says_the_same_as_the_rules(name):
+def test_the_covers_say_the_same_as_the_rules():
     """DESIGN §Speed: a set-up offers the editions before any rule is loaded."""
-    seen, known = cover(name), edition(name)
-    assert (seen.name, seen.level_price, seen.pact is None) == (known.name, known.level_price, known.pact is None)
+    assert [each.name for each in covers()] == list(NAMES)
+    for seen in covers():
+        known = edition(seen.name)
+        assert (seen.level_price, seen.pact is None) == (known.level_price, known.pact is None)
 
 
 def test_an_unsound_cover_is_an_edition_problem_that_names_the_file(shelf):
     """STYLE §Three kinds of wrong."""
     (shelf / "with-pact.toml").write_bytes(b"level_price = 3")
     with pytest.raises(EditionProblem) as caught:
-        cover("with-pact")
+        covers()
     assert (caught.value.path.name, len(caught.value.faults)) == ("with-pact.toml", 1)
 
 
