@@ -4,6 +4,7 @@ The folder's name is wanted before the desk is painted; what opens files is impo
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -35,13 +36,22 @@ def lesson_path(folder: Path, label: str, now: datetime) -> Path:
 
 def recent_lessons(folder: Path) -> tuple[RecentLesson, ...]:
     """The lessons played last, newest first; a file that cannot be read is not offered."""
-    if not folder.is_dir():
-        return ()
-    files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return tuple(lesson for path in files[:RECENT] for lesson in _looked_at(path))
+    files = sorted(_played(folder), key=lambda played: played[1], reverse=True)
+    return tuple(lesson for path, when in files[:RECENT] for lesson in _looked_at(path, when))
 
 
-def _looked_at(path: Path) -> Iterator[RecentLesson]:
+def _played(folder: Path) -> Iterator[tuple[Path, float]]:
+    """Each lesson and when it was written last; a folder or a file that does not answer (a lost stick, a dead link) is passed over."""
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+    except OSError:
+        return
+    for path in paths:
+        with suppress(OSError):
+            yield path, path.stat().st_mtime
+
+
+def _looked_at(path: Path, when: float) -> Iterator[RecentLesson]:
     from app.codec import RecordProblem
     from app.lessons.problems import LessonProblem
     from app.table import Table
@@ -51,6 +61,6 @@ def _looked_at(path: Path) -> Iterator[RecentLesson]:
         table = Table.opened(path, write=False)
     except (LessonProblem, RecordProblem):
         return  # it is told when somebody opens it
-    state, day = table.replay.state, datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    state, day = table.replay.state, datetime.fromtimestamp(when).astimezone()
     table.close()
     yield RecentLesson(str(path), state.setting.label or path.stem, f"{day:%Y-%m-%d}", state.round, state.phase is Phase.OVER)

@@ -1,0 +1,28 @@
+"""The shelf: which lessons were played last, whatever else lies in their folder."""
+
+import json
+from pathlib import Path
+
+from app.codec import record_from, written
+from app.lessons.store import Lesson
+from app.table import GAME
+from ui.shelf import recent_lessons
+
+RECORDED = Path(__file__).resolve().parents[1] / "games" / "06-game.json"
+
+
+def test_what_does_not_answer_is_passed_over(tmp_path):
+    """FIELD 28: the program starts; a dead link beside the lessons, a folder or a broken file is no reason not to offer the rest."""
+    record = record_from(json.dumps(json.loads(RECORDED.read_bytes())["record"]).encode())
+    Lesson.create(tmp_path / "good.lesson", GAME, written(record.header)).close()
+    (tmp_path / "dead.lesson").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "loop.lesson").symlink_to(tmp_path / "loop.lesson")
+    (tmp_path / "folder.lesson").mkdir()
+    (tmp_path / "broken.lesson").write_bytes(b"a letter to my aunt")
+    assert [lesson.path for lesson in recent_lessons(tmp_path)] == [str(tmp_path / "good.lesson")]
+
+
+def test_without_a_folder_there_are_none(tmp_path):
+    """The folder is made with the first lesson; another thing may have its name."""
+    (tmp_path / "file").write_bytes(b"")
+    assert recent_lessons(tmp_path / "none") == recent_lessons(tmp_path / "file") == ()
