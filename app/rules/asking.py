@@ -87,20 +87,14 @@ def _tension_after(state: State, exclusions: int) -> int:
     return tension_moved(state.tension_now, exclusions * state.edition.tension.exclusion)
 
 
-def _tie(state: State) -> TieAsk | None:
-    tie = state.tie
-    if tie is None:
-        return None
+def _tie(state: State) -> TieAsk:
+    tie, is_tax = state.open_tie, state.phase is Phase.TAX_TIE
     passed = tie.order[: tie.passed]
-    return TieAsk(
-        tie.between, tie.asked, incomes.income(state, tie.asked), passed, tie.passed < tie.may_pass, state.phase is Phase.TAX_TIE
-    )
+    return TieAsk(tie.between, tie.asked, incomes.income(state, tie.asked), passed, tie.passed < tie.may_pass, is_tax)
 
 
-def _pay_day(state: State, draft: Draft) -> PayDayAsk | None:
-    tax = state.tax
-    if tax is None:
-        return None
+def _pay_day(state: State, draft: Draft) -> PayDayAsk:
+    tax = state.tax_in_force
     demanded = _demanded(pay_day.paid_out(state), pay_day.demands(state, tax), draft.handed_over)
     lines = tuple(_pay_line(state, tax, each) for each in demanded)
     known = [each.handed_over for each in demanded if each.handed_over is not None]

@@ -141,12 +141,27 @@ class State(Struct, frozen=True):
     @property
     def tension_now(self) -> int:
         """Tension, 0 to 10, once it is on the board."""
-        return _present(self.tension)
+        return _present(self.tension, self.phase)
 
     @property
     def round_row(self) -> RoundRow:
-        """The row of the round that is being played."""
-        return _present(self.row)
+        """The row of the round that is being played, from its event to its end."""
+        return _present(self.row, self.phase)
+
+    @property
+    def tax_in_force(self) -> Tax:
+        """The tax, once one was voted."""
+        return _present(self.tax, self.phase)
+
+    @property
+    def open_tie(self) -> Tie:
+        """The tie, in the two phases that put one to the players."""
+        return _present(self.tie, self.phase)
+
+    @property
+    def final_count(self) -> FinalCount:
+        """The count, once the envelopes are open."""
+        return _present(self.count, self.phase)
 
 
 class Moment(Struct, frozen=True):
@@ -163,9 +178,10 @@ class Moment(Struct, frozen=True):
 P = TypeVar("P")
 
 
-def _present(value: P | None) -> P:
+def _present(value: P | None, phase: Phase) -> P:
+    """What the phase vouches for: whoever asks in one that does not has made a mistake, and it shows at once."""
     if value is None:
-        raise ValueError
+        raise ValueError(phase)
     return value
 
 

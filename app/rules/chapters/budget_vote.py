@@ -2,13 +2,14 @@
 
 from itertools import chain
 
-from msgspec import UNSET, structs
+from msgspec import structs
 
 from app.entries import BudgetVoted, TieBroken
 from app.rules import incomes, split
 from app.rules.facts import BudgetCounted, CoinsSplit, LevelRaised, SeatAsked, ServicePlaced, ServicesRanked
-from app.rules.refusals import MoreVotesThanPlayers, NobodyLeftToPass, NoSuchChoice, NotTheSeatAsked, OutOfBounds, Refusal
+from app.rules.refusals import NobodyLeftToPass, Refusal
 from app.rules.state import Moment, State, Tie
+from app.rules.voting import miscounted, misplaced
 from app.terms.calendar import Phase
 from app.terms.gauges import LEVEL_HIGH
 from app.terms.people import Seat
@@ -22,7 +23,7 @@ def to_share(state: State) -> int:
 
 def judged(state: State, voted: BudgetVoted) -> Refusal | Moment:
     """Rank the services and split the budget, or open the tie; refuse more votes than players."""
-    refusal = _refused(state, voted)
+    refusal = miscounted(voted.votes, SERVICES, len(state.setting.players))
     if refusal:
         return refusal
     votes = PerService(*(voted.votes.get(name, 0) for name in SERVICES))
@@ -32,29 +33,15 @@ def judged(state: State, voted: BudgetVoted) -> Refusal | Moment:
 
 def broken(state: State, answer: TieBroken) -> Refusal | Moment:
     """Place the service that the seat asked chose; that seat may not pass (ruling 6)."""
-    tie = state.tie
-    if tie is None:
-        raise ValueError(state.phase)
-    if answer.seat is not UNSET and answer.seat != tie.asked:
-        return NotTheSeatAsked(answer.seat, tie.asked)
+    tie = state.open_tie
+    refusal = misplaced(answer, tie)
+    if refusal:
+        return refusal
     if answer.choice is None:
         return NobodyLeftToPass(tie.asked)
-    if answer.choice not in tie.between:
-        return NoSuchChoice(answer.choice, tie.between)
     placed = ServicePlaced(tie.asked, ServiceName(answer.choice))
     after = structs.replace(state, ranked=(*state.ranked, placed.service))
     return _ranked(Moment(after, (placed,)), tie.asked)
-
-
-def _refused(state: State, voted: BudgetVoted) -> Refusal | None:
-    players = len(state.setting.players)
-    for name, count in voted.votes.items():
-        if name not in SERVICES:
-            return NoSuchChoice(name, SERVICES)
-        if count < 0:
-            return OutOfBounds("votes", count, 0, players)
-    total = sum(voted.votes.values())
-    return MoreVotesThanPlayers(total, players) if total > players else None
 
 
 def _groups(state: State) -> list[list[ServiceName]]:

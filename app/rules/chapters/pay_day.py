@@ -1,7 +1,5 @@
 """Getting paid and paying (000 §Getting paid and paying): Income in, tax and Cost of Living out, tokens for those who cannot."""
 
-from collections.abc import Mapping
-
 from msgspec import structs
 
 from app.entries import PayDayHeld
@@ -42,19 +40,12 @@ def demands(state: State, tax: Tax) -> tuple[Demand, ...]:
     )
 
 
-def answers(state: State, tax: Tax, said: Mapping[Seat, int]) -> Refusal | tuple[Envelopes, tuple[Met, ...]]:
-    """The envelopes after the pay day and how each seat met what it owed; what was said is used first."""
-    asked = demands(state, tax)
-    refusal = unbounded(asked, said, len(state.setting.players))
-    return refusal or collected(paid_out(state), asked, said)
-
-
 def judged(state: State, held: PayDayHeld) -> Refusal | Moment:
     """Make all payments, give the tokens, then move Tension one exclusion at a time (ruling 2); refuse what no balance allows."""
-    tax = state.tax
-    if tax is None:
-        raise ValueError(state.phase)
-    answered = answers(state, tax, held.handed_over)
+    tax = state.tax_in_force
+    asked = demands(state, tax)
+    refusal = unbounded(asked, held.handed_over, len(state.setting.players))
+    answered = refusal or collected(paid_out(state), asked, held.handed_over)
     if isinstance(answered, Refusal):
         return answered
     payments = tuple(_paid(state, seat, tax, met) for seat, met in enumerate(answered[1]))

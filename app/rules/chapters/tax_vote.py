@@ -1,12 +1,13 @@
 """The tax vote (000 §Tax vote): the option with the most votes wins, and who decides a tie."""
 
-from msgspec import UNSET, structs
+from msgspec import structs
 
 from app.entries import TaxVoted, TieBroken
 from app.rules import incomes
 from app.rules.facts import Reason, SeatAsked, SeatPassed, TaxesCounted, TaxSet
-from app.rules.refusals import MoreVotesThanPlayers, NobodyLeftToPass, NoSuchChoice, NotTheSeatAsked, OutOfBounds, Refusal
+from app.rules.refusals import NobodyLeftToPass, Refusal
 from app.rules.state import Moment, State, Tie
+from app.rules.voting import miscounted, misplaced
 from app.terms.ballots import TAXES, Tax, leading
 from app.terms.calendar import Phase
 from app.terms.people import Seat
@@ -14,7 +15,7 @@ from app.terms.people import Seat
 
 def judged(state: State, voted: TaxVoted) -> Refusal | Moment:
     """Put the winning tax in force, or open the tie; refuse more votes than players."""
-    refusal = _refused(state, voted)
+    refusal = miscounted(voted.votes, TAXES, len(state.setting.players))
     if refusal:
         return refusal
     votes = {Tax(tax): count for tax, count in voted.votes.items()}
@@ -31,27 +32,13 @@ def judged(state: State, voted: TaxVoted) -> Refusal | Moment:
 
 def broken(state: State, answer: TieBroken) -> Refusal | Moment:
     """Let the seat asked decide, or pass to the next; refuse a pass where nobody is left who can have voted otherwise (ruling 4)."""
-    tie = state.tie
-    if tie is None:
-        raise ValueError(state.phase)
-    if answer.seat is not UNSET and answer.seat != tie.asked:
-        return NotTheSeatAsked(answer.seat, tie.asked)
+    tie = state.open_tie
+    refusal = misplaced(answer, tie)
+    if refusal:
+        return refusal
     if answer.choice is None:
         return _passed(state, tie)
-    if answer.choice not in tie.between:
-        return NoSuchChoice(answer.choice, tie.between)
     return _set(Moment(state), Tax(answer.choice), Reason.TIE, tie.asked)
-
-
-def _refused(state: State, voted: TaxVoted) -> Refusal | None:
-    players = len(state.setting.players)
-    for tax, count in voted.votes.items():
-        if tax not in TAXES:
-            return NoSuchChoice(tax, TAXES)
-        if count < 0:
-            return OutOfBounds("votes", count, 0, players)
-    total = sum(voted.votes.values())
-    return MoreVotesThanPlayers(total, players) if total > players else None
 
 
 def _set(moment: Moment, tax: Tax, reason: Reason, seat: Seat | None = None) -> Moment:

@@ -205,9 +205,7 @@ def _tax_result(state: State, facts: tuple[Fact, ...]) -> p.TaxResultScene:
 
 def _pay_day(state: State, facts: tuple[Fact, ...]) -> p.PayDayScene:
     """What each class pays; after the pay day also who took a token, and what lies in the middle of the table."""
-    tax, row = state.tax, _row(state)
-    if tax is None:
-        raise ValueError(state.phase)
+    tax, row = state.tax_in_force, _row(state)
     held = any(isinstance(fact, f.Paid) for fact in facts)
     tokens = tuple(naming.player(state, fact.seat) for fact in facts if isinstance(fact, f.TokenTaken))
     return p.PayDayScene(tax, _classes(state, tax), tokens, row if held else None)
@@ -298,9 +296,7 @@ def _failed(state: State) -> p.FailedScene:
 
 
 def _final(state: State) -> p.FinalScene:
-    count = state.count
-    if count is None:
-        raise ValueError(state.phase)
+    count = state.final_count
     scores = sorted(count.scores, key=lambda score: (not score.winner, -score.total, score.seat))
     ranking = tuple(_rank_line(state, scores, score) for score in scores)
     return p.FinalScene(count.legacy, state.levels.total(), state.tension_now, state.round, ranking)

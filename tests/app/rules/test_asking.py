@@ -542,8 +542,9 @@ def test_a_card_that_fails_the_state_shows_ten():
 
 
 def test_what_must_be_there_is_there():
-    """A tie without its tie, or a pay day without its tax, asks nothing: no chapter leads there."""
+    """STYLE §Three kinds of wrong: no chapter leads to a tie without its tie or a pay day without its tax, so asking there raises."""
     table = Table().enter("event").vote(A=1)
-    assert ask_of(structs.replace(table.state, tax=None)) is None
-    assert ask_of(structs.replace(table.state, phase=Phase.TAX_TIE)) is None
+    for state in (structs.replace(table.state, tax=None), structs.replace(table.state, phase=Phase.TAX_TIE)):
+        with pytest.raises(ValueError, match=state.phase):
+            ask_of(state)
     assert pay_day.collects(table.state, table.state.tax) == 16
