@@ -138,6 +138,7 @@ class BallotPage(Page):
         self.question.ask(say(Says.ASK_NOBODY))
         self.make_room(is_asked=True)
         self.show_ready()
+        self.focus_first()  # Enter answers: on the quiet word it would only ask again
 
     def type_letter(self, text: str) -> bool:
         """A letter on a token counts it, Backspace takes the last one back, Escape takes a question back."""
