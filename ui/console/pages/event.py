@@ -110,6 +110,7 @@ class EventPage(OwingPage):
         """Ask whether the game ends here."""
         self.bell.ask(say(Says.ASK_STOP, round=self.ask.round - 1), say(Says.PLAY_ON))
         self.show_ready()
+        self.focus_first()  # Enter answers: the quiet word is gone, and the keyboard would be at "play on"
 
     def type_letter(self, text: str) -> bool:
         """Escape plays on; all else as on every page where seats owe something."""
