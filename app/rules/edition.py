@@ -92,6 +92,10 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
     budget: int = 0
     takes_more: int = 0
 
+    def taken(self, *, holds: bool) -> int:
+        """Coins it takes of each player, more of them where its condition holds."""
+        return self.takes + (self.takes_more if holds else 0)
+
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     """What one tier of a Midlife card does; its sentences are made from these figures.

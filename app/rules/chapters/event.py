@@ -14,7 +14,7 @@ from app.rules.refusals import NotItsTurn, Refusal
 from app.rules.rows import opened
 from app.rules.state import Moment, State
 from app.terms.calendar import CROSSROADS, Outcome, Phase
-from app.terms.gauges import TENSION_HIGH
+from app.terms.gauges import TENSION_HIGH, tension_moved
 from app.terms.people import Seat
 
 
@@ -28,12 +28,17 @@ def holds(state: State, event: Event) -> bool:
     return event.condition is not None and event.condition.holds(state.levels, state.tension_now)
 
 
+def fails_the_state(state: State, event: Event) -> bool:
+    """Whether the event's own Tension brings the State down, before it takes any coins (ruling 13)."""
+    return tension_moved(state.tension_now, event.tension) == TENSION_HIGH
+
+
 def demands(state: State) -> tuple[Demand, ...]:
     """What the coming event takes of each seat; nothing if its Tension fails the State first (ruling 13)."""
     event = coming(state)
-    if not event.takes or state.tension_now + event.tension >= TENSION_HIGH:
+    if not event.takes or fails_the_state(state, event):
         return ()
-    coins = event.takes + (event.takes_more if holds(state, event) else 0)
+    coins = event.taken(holds=holds(state, event))
     return tuple(Demand(seat, coins) for seat in state.setting.seats)
 
 

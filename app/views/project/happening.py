@@ -6,7 +6,6 @@ from app.rules.chapters import event as chapter
 from app.rules.edition import Event, EventName, event_of
 from app.rules.state import State
 from app.terms.calendar import ROUNDS
-from app.terms.gauges import TENSION_HIGH
 from app.terms.names import coins
 from app.terms.saying import Saying, Says, say
 from app.views.public import EventScene
@@ -38,7 +37,7 @@ def _level(event: Event) -> int:
 
 
 def _storm_rule(event: Event) -> Saying:
-    most, least = coins(event.takes + event.takes_more), coins(event.takes)
+    most, least = coins(event.taken(holds=True)), coins(event.taken(holds=False))
     rule = say(Says.EVENT_STORM_RULE, level=_level(event), most=most, least=least)
     return say(Says.EVENT_STORM_TENSION_RULE, tension=event.tension, rule=rule) if event.tension else rule
 
@@ -62,9 +61,9 @@ _RULES: dict[EventName, Callable[[Event], Saying]] = {
 
 def _now(before: State, name: EventName, event: Event, *, holds: bool) -> Saying:
     if name is EventName.STORM:
-        if before.tension_now + event.tension >= TENSION_HIGH:
+        if chapter.fails_the_state(before, event):
             return say(Says.EVENT_STORM_FAILS_NOW)
-        return say(Says.EVENT_STORM_NOW, coins=coins(event.takes + (event.takes_more if holds else 0)))
+        return say(Says.EVENT_STORM_NOW, coins=coins(event.taken(holds=holds)))
     always = {
         EventName.BOOM: say(Says.EVENT_BOOM_NOW, coins=event.gives),
         EventName.CROSSROADS: say(Says.EVENT_CROSSROADS_NOW),
