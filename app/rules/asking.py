@@ -35,7 +35,7 @@ from app.terms.ballots import TAXES, Tax
 from app.terms.calendar import Phase
 from app.terms.coins import CoinRange
 from app.terms.gauges import tension_moved
-from app.terms.people import RoleCard, Seat, class_moved
+from app.terms.people import RoleCard, Seat
 
 
 class Chance(Struct, frozen=True):
@@ -132,8 +132,7 @@ def _card(state: State, seat: Seat, card: MidlifeCard, said: Mapping[Seat, int],
     effect = card.tiers[tier]
     demanded = _one_demanded(state.envelopes, effects.demand(state, seat, effect), said.get(seat))[0]
     moves = (state.edition.tension.midlife_exclusion if demanded.short and demanded.token else 0) + effect.tension
-    social_class = class_moved(state.roles[seat].social_class, effect.class_by)
-    taken = next((role for role in spares if effect.class_by and role.social_class is social_class), None)
+    taken = midlife.new_role(state.roles[seat], effect.class_by, spares)
     gives = effects.gives(state, seat, effect)
     return CardAsk(seat, card.id, tier, demanded, gives, effect.class_by, taken, tension_moved(state.tension_now, moves))
 

@@ -40,14 +40,19 @@ def judged(state: State, read: CardRead) -> Refusal | Moment:
     return _tension(_happened(state, card, tier, asked, answer), effect, read.seat)
 
 
+def new_role(role: RoleCard, class_by: int, spares: tuple[RoleCard, ...]) -> RoleCard | None:
+    """The spare of the class that a role moves to; None where it moves to none, or that spare is gone."""
+    social_class = class_moved(role.social_class, class_by)
+    return next((spare for spare in spares if class_by and spare.social_class is social_class), None)
+
+
 def class_changes(state: State) -> Moment:
     """In reading order, each takes the spare of the new class, or keeps their own if it is gone (ruling 16)."""
     moment = Moment(structs.replace(state, phase=Phase.ROUND_END))
     for reading in state.readings:
-        social_class = class_moved(state.roles[reading.seat].social_class, reading.class_by)
-        if reading.class_by and social_class is not None:
-            spare = next((role for role in moment.state.spares if role.social_class is social_class), None)
-            moment = _changed(moment, reading.seat, spare)
+        role = state.roles[reading.seat]
+        if reading.class_by and class_moved(role.social_class, reading.class_by) is not None:
+            moment = _changed(moment, reading.seat, new_role(role, reading.class_by, moment.state.spares))
     return moment
 
 
