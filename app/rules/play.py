@@ -31,7 +31,7 @@ _FOLLOWING: dict[Phase, Callable[[State], Moment]] = {
     Phase.ROUND_END: round_end.ended,
     Phase.OBSOLESCENCE: round_end.obsolete,
 }
-_UNCORRECTED = TIES | {Phase.PACT, Phase.DEAL}
+_UNCORRECTED = TIES | {Phase.PACT, Phase.DEAL, Phase.OVER}
 
 
 class Played(Struct, frozen=True):
@@ -64,11 +64,16 @@ def waiting_for(state: State) -> type[Entry] | None:
     return None if state.phase is Phase.OVER else next(iter(_CHAPTERS[state.phase]))
 
 
+def may_correct(state: State) -> bool:
+    """Whether something can be put right now: from the deal to the final count, but in no tie."""
+    return state.phase not in _UNCORRECTED
+
+
 def judged(state: State, entry: Entry) -> Refusal | Played:
     """What an entry leads to, or why the table cannot have done it."""
     if state.phase is Phase.OVER:
         return GameIsOver()
-    if isinstance(entry, e.Corrected) and state.phase not in _UNCORRECTED:
+    if isinstance(entry, e.Corrected) and may_correct(state):
         verdict = correction.judged(state, entry)
     else:
         judge = _CHAPTERS[state.phase].get(type(entry))

@@ -11,10 +11,10 @@ from app.report import coins as coins_of
 from app.rules import asking, incomes
 from app.rules import facts as f
 from app.rules.asking import Chance
-from app.rules.play import Played, Replay
+from app.rules.play import Played, Replay, may_correct
 from app.rules.state import Score, State
 from app.terms import names
-from app.terms.calendar import CROSSROADS, FIRST_ROUND_OF_NEGLECT, TIES, Outcome, Phase
+from app.terms.calendar import CROSSROADS, FIRST_ROUND_OF_NEGLECT, Outcome, Phase
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from app.views import desk as d
@@ -60,7 +60,7 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         undo=None if last is None else titled(last),
         redo=around.redone,
         result=_result(replay),
-        may_correct=bool(state.roles) and state.phase not in TIES and state.phase is not Phase.OVER,
+        may_correct=may_correct(state),
         wall_step=around.wall_step,
         wall_steps=len(scenes.public_views(replay)),
     )
@@ -213,7 +213,7 @@ def _card(state: State, ask: Ask | None) -> CardScene | None:
 def _player_line(state: State, seat: Seat, ask: Ask | None) -> d.PlayerLine:
     name, balance = naming.player(state, seat), coins_of(state, seat)
     if not state.roles:
-        return d.PlayerLine(seat, name, None, None, None, None, None, 0, balance)
+        return d.PlayerLine(seat, name, role=None, social_class=None, income=None, cost_of_living=None, due=None, tokens=0, coins=balance)
     role = state.roles[seat]
     due = ask.lines[seat].tax + ask.lines[seat].cost_of_living if isinstance(ask, asks.PayDayAsk) else None
     earned, cost = incomes.income(state, seat), incomes.cost_of_living(state, seat)
