@@ -1,7 +1,7 @@
 """Incomes and costs as they are now, and the order in which a tie is put to the players."""
 
 from app.rules.state import State
-from app.terms.people import RoleCard, Seat, SocialClass, rank
+from app.terms.people import Seat, SocialClass, rank
 
 
 def income(state: State, seat: Seat) -> int:
@@ -25,8 +25,4 @@ def cost_of_living(state: State, seat: Seat) -> int:
 
 def deciding_order(state: State) -> tuple[Seat, ...]:
     """Who decides a tie: the lowest Income first, then the lower class, then the earlier seat (ruling 4)."""
-    return tuple(sorted(state.setting.seats, key=lambda seat: (income(state, seat), _class_rank(state.roles[seat]), seat)))
-
-
-def _class_rank(role: RoleCard) -> int:
-    return rank(role.social_class)
+    return tuple(sorted(state.setting.seats, key=lambda seat: (income(state, seat), rank(state.roles[seat].social_class), seat)))

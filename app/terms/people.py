@@ -23,11 +23,12 @@ class SocialClass(StrEnum):
 CLASSES = tuple(SocialClass)
 # 000 §Setup: upper, middle, working at each size of table
 CLASS_COUNTS = {8: (2, 3, 3), 7: (2, 2, 3), 6: (2, 2, 2)}
+_LEFT_OUT_AT = {0, *range(FEWEST_PLAYERS, MOST_PLAYERS)}  # 0: never; at the largest table everybody plays
 
 
 def rank(social_class: SocialClass) -> int:
     """0 for the lowest class, 2 for the highest."""
-    return 2 - CLASSES.index(social_class)
+    return len(CLASSES) - 1 - CLASSES.index(social_class)
 
 
 def class_moved(social_class: SocialClass, steps: int) -> SocialClass | None:
@@ -115,7 +116,7 @@ def _role_faults(roles: Iterable[RoleCard]) -> Iterator[DeckFault]:
             yield DeckFault(here, DeckProblem.NEGATIVE)
         if not role.goals.get_by <= role.goals.live_well <= role.goals.thrive:
             yield DeckFault(f"{here}.goals", DeckProblem.GOALS_OUT_OF_ORDER)
-        if role.left_out_at not in {0, 6, 7}:
+        if role.left_out_at not in _LEFT_OUT_AT:
             yield DeckFault(f"{here}.left_out_at", DeckProblem.LEFT_OUT_AT)
 
 
