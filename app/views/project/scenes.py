@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct
 
 from app import entries as e
 from app.rules import facts as f
-from app.rules.chapters import pay_day
+from app.rules.chapters import pact, pay_day
 from app.rules.edition import Measure
 from app.rules.facts import Fact
 from app.rules.play import Played, Replay
@@ -23,7 +23,7 @@ from app.terms.services import PerService, Service, ServiceName
 from app.views import public as p
 from app.views.project import happening, naming, telling
 
-DEBATE_SECONDS = 120
+DEBATE_SECONDS = 120  # 000 §Debate: two minutes
 
 K = TypeVar("K")
 
@@ -41,11 +41,11 @@ def public_views(replay: Replay) -> tuple[p.PublicView, ...]:
 
 
 def _opening(state: State) -> tuple[p.Scene, ...]:
-    title, pact, players = p.TitleScene(state.setting.label), state.edition.pact, len(state.setting.players)
-    if pact is None:
+    title, rules, players = p.TitleScene(state.setting.label), state.edition.pact, len(state.setting.players)
+    if rules is None:
         return title, p.DealScene(players)
-    best_first = tuple((lowest, tension) for tension, lowest in enumerate((*pact.thresholds[players], 0), 1))
-    return title, p.PactScene(pact.coins, best_first)
+    best_first = tuple((lowest, tension) for tension, lowest in enumerate((*rules.thresholds[players], 0), 1))
+    return title, p.PactScene(rules.coins, best_first)
 
 
 def _scenes(replay: Replay, played: Played) -> Iterator[tuple[Moment, p.Scene]]:
@@ -66,8 +66,7 @@ def _first_scenes(replay: Replay, played: Played, before: State) -> tuple[p.Scen
     state, entry = played.moments[0].state, played.entry
     match entry:
         case e.PactMade():
-            most = 0 if state.edition.pact is None else state.edition.pact.coins * len(state.setting.players)
-            return (p.PactResultScene(entry.coins, most, state.tension_now),)
+            return (p.PactResultScene(entry.coins, pact.most(state), state.tension_now),)
         case e.RolesDealt():
             return (p.RolesScene(tuple(_seat_line(state, seat, role) for seat, role in enumerate(state.roles))),)
         case e.EventRead():
