@@ -77,10 +77,12 @@ class Table:
 
     def enter(self, entry: Entry) -> Refusal | None:
         """Keep an entry, or say why the table cannot have done it."""
+        payload = codec.written(entry)
+        if self._kept_after_all() == Entered(payload):
+            return None
         verdict = judged(self.replay.state, entry)
         if isinstance(verdict, Refusal):
             return verdict
-        payload = codec.written(entry)
         codec.entry_from(payload)  # what could not be read again is our mistake, and must not reach the file
         self._keep(Entered(payload), self._shuffled(verdict.state))
         return None
@@ -88,13 +90,13 @@ class Table:
     def undo(self, steps: int = 1) -> None:
         """Forget the last steps; nothing happens where there is none."""
         steps = min(steps, self.undoable)
-        if steps > 0:
+        if self._kept_after_all() is None and steps > 0:
             self._keep(Undone(self._standing.undoable[-steps]), self.chance)
 
     def redo(self, steps: int = 1) -> None:
         """Bring the last undone steps back; nothing happens where there is none."""
         steps = min(steps, self.redoable)
-        if steps > 0:
+        if self._kept_after_all() is None and steps > 0:
             self._keep(Redone(self._standing.redoable[-steps]), self.chance)
 
     def next_redo(self) -> Played | None:
@@ -119,26 +121,29 @@ class Table:
 
     def _keep(self, item: Said, chance: Chance) -> None:
         """Keep one item; what was shuffled for it is on disk before it, so that a disk that fails leaves no half of a step."""
-        if not self._was_kept_after_all(item):
-            self._append(item)
+        self._is_sure = False
+        self.lesson.append(self._number, item)
+        self._is_sure = True
+        self._log.append(item)
         self.chance = chance
+        self._change()
+
+    def _kept_after_all(self) -> Item | None:
+        """What a disk that failed at its very last sync holds all the same, so that trying again does not do it twice."""
+        if self._is_sure:
+            return None
+        known, self._log = len(self._log), list(self.lesson.items(self._number))
+        self._is_sure = True
+        if len(self._log) == known:
+            return None
+        self.chance = self._shuffled(self.replay.state)
+        self._change()
+        return self._log[-1]
+
+    def _change(self) -> None:
         self._fold()
         for listener in self._listeners:
             listener()
-
-    def _append(self, item: Said) -> None:
-        self._is_sure = False
-        self.lesson.append(self._number, item)
-        self._log.append(item)
-        self._is_sure = True
-
-    def _was_kept_after_all(self, item: Said) -> bool:
-        """Whether a disk that failed at its very last sync holds this item already, so that trying again does not enter it twice."""
-        if self._is_sure:
-            return False
-        known, self._log = len(self._log), list(self.lesson.items(self._number))
-        self._is_sure = True
-        return len(self._log) > known and self._log[-1] == item
 
     def _fold(self) -> None:
         self._standing: Standing = standing(self._log)

@@ -431,3 +431,56 @@ def test_whoever_may_only_look_keeps_no_shuffle(path):
     with closing(Table.opened(path, write=False)) as table:
         assert len(table.chance.deal) == 8
     assert path.read_bytes() == before
+
+
+def test_what_a_failing_disk_kept_after_all_is_not_entered_twice(table, path, monkeypatch):
+    """DESIGN §The idea: an append that raised may be in the file when only its very last sync failed; trying again finds it there."""
+    keep = Lesson.append
+
+    def kept_but_failed(lesson, number, item):
+        keep(lesson, number, item)
+        raise LessonProblem(LessonTrouble.DISK_FAILED, path)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Lesson, "append", kept_but_failed)
+        with pytest.raises(LessonProblem):
+            table.enter(WHOLE.entries[0])
+    assert entries_of(table) == ()
+    assert table.enter(WHOLE.entries[0]) is None
+    assert entries_of(table) == entries_of(seen_again(path)) == WHOLE.entries[:1]
+    assert table.enter(WHOLE.entries[1]) is None
+    assert entries_of(seen_again(path)) == WHOLE.entries[:2]
+
+
+def test_another_entry_after_one_that_was_kept_after_all_meets_it(table, path, monkeypatch):
+    """What is on disk has happened: another entry is judged after it, and an undo that was kept after all is not done twice."""
+    keep = Lesson.append
+
+    def kept_but_failed(lesson, number, item):
+        keep(lesson, number, item)
+        raise LessonProblem(LessonTrouble.DISK_FAILED, path)
+
+    for change in (lambda: table.enter(WHOLE.entries[0]), table.undo):
+        with monkeypatch.context() as failing:
+            failing.setattr(Lesson, "append", kept_but_failed)
+            with pytest.raises(LessonProblem):
+                change()
+        if len(table.replay.played) == 0:
+            assert table.enter(WHOLE.entries[1]) is None
+            assert entries_of(table) == entries_of(seen_again(path)) == WHOLE.entries[:2]
+    table.undo()
+    assert entries_of(table) == entries_of(seen_again(path)) == WHOLE.entries[:1]
+
+
+def test_another_entry_after_a_failed_one_is_kept_for_itself(table, path, monkeypatch):
+    """The disk kept nothing: what is entered next is what stands."""
+
+    def failed(_lesson, _number, _item):
+        raise LessonProblem(LessonTrouble.DISK_FULL, path)
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Lesson, "append", failed)
+        with pytest.raises(LessonProblem):
+            table.enter(WHOLE.entries[0])
+    assert table.enter(WHOLE.entries[0]) is None
+    assert entries_of(seen_again(path)) == WHOLE.entries[:1]
