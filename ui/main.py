@@ -216,7 +216,8 @@ class Program(QObject):
 
 def main(arguments: list[str]) -> int:
     """Do what the command line asks for, or open the desk; returns the exit status."""
-    options = _parser().parse_args(arguments if arguments[:1] and arguments[0] in _WORDS else ["desk", *arguments])
+    words = arguments if arguments[:1] and arguments[0] in _WORDS else ["desk", *arguments]
+    options = _parser().parse_args(words) if arguments else Namespace(word="desk", lesson=None)
     if options.word != "desk" and sys.platform == "linux":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application()
