@@ -12,6 +12,7 @@ from ui.kit.gauge import TensionGauge
 from ui.kit.labels import PlainLabel
 from ui.kit.meter import ServiceMeter
 from ui.kit.painting import Painted
+from ui.kit.scales import TENSION_COSTS_FROM, TENSION_HIGH, TENSION_LOW
 from ui.kit.signs import SignKind
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
@@ -24,11 +25,11 @@ CHART, GAUGE = QSize(188, 102), QSize(28, 102)
 class ChartPlace(Painted):
     """The levels of the chart, while the chart itself is not there yet: nothing moves when it comes."""
 
-    LEVELS = (0, 5, 8, 10)
+    LEVELS = (TENSION_LOW, *TENSION_COSTS_FROM, TENSION_HIGH)
 
     def paint(self, p: QPainter) -> None:
         for level in self.LEVELS:
-            p.setPen(QPen(QColor(self.theme.ink if level == self.LEVELS[-1] else self.theme.line), 1))
+            p.setPen(QPen(QColor(self.theme.ink if level == TENSION_HIGH else self.theme.line), 1))
             y = self.height() * (10.15 - level) / 10.3
             p.drawLine(QRectF(0, y, self.width(), 0).topLeft(), QRectF(0, y, self.width(), 0).topRight())
 

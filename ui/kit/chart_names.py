@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from ui.kit import shapes
-from ui.kit.chart_story import BEFORE, COSTS, MOST, TAG_ROOM, Measures, Places, Riser
+from ui.kit.chart_story import BEFORE, TAG_ROOM, Measures, Places, Riser
 from ui.kit.painting import CENTRE, LEFT, RIGHT, said, signed, width_of
+from ui.kit.scales import CROSSROADS, ROUNDS, TENSION_COSTS_FROM, TENSION_HIGH, TENSION_LOW
 from ui.kit.theme import Theme
-from ui.kit.track import DIAMOND, ROUNDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class ChartNames:
 
     def _name_levels(self, p: QPainter) -> None:
         px = self.measures.least
-        for level in (0, *COSTS, MOST):
+        for level in (TENSION_LOW, *TENSION_COSTS_FROM, TENSION_HIGH):
             at = self.at(-BEFORE, level)
             said(p, QRectF(0, at.y() - px, at.x() - 0.8 * self.u, 2 * px), str(level), px, self.theme.muted, at=RIGHT)
 
@@ -52,7 +53,7 @@ class ChartNames:
         for n in range(1, ROUNDS + 1):
             at = self.at(self.places.x(n), 0).x()
             box = QRectF(at - 2 * u, low, 4 * u, 1.4 * px)
-            if n == DIAMOND:
+            if n == CROSSROADS:
                 side = 2.3 * u
                 shapes.fill(p, shapes.token("D", QRectF(at - side / 2, box.center().y() - side / 2, side, side)), self.theme.muted)
             else:
@@ -61,10 +62,10 @@ class ChartNames:
     def _name_zones(self, p: QPainter) -> None:
         px, u, zones = self.measures.least, self.u, self.measures.story.zones
         left, right = self.at(self.places.x(ROUNDS), 0).x() + 0.5 * u, self.at(self.right, 0).x()
-        for name, level in ((zones[0], 6.5), (zones[1], 9)):
-            y = self.at(0, level).y()
+        for name, (low, high) in zip(zones, pairwise((*TENSION_COSTS_FROM, TENSION_HIGH)), strict=False):
+            y = self.at(0, (low + high) / 2).y()
             said(p, QRectF(left, y - px, right - left - 0.3 * u, 2 * px), name, px, self.theme.muted, at=RIGHT)
-        top = self.at(-BEFORE, MOST)
+        top = self.at(-BEFORE, TENSION_HIGH)
         said(p, QRectF(top.x(), top.y() - 1.6 * px, right - top.x(), 1.4 * px), zones[2], px, self.theme.muted, at=LEFT)
 
     def _name_risers(self, p: QPainter) -> None:
@@ -97,7 +98,7 @@ class ChartNames:
     def _clear(self, p: QPainter, box: QRectF) -> None:
         """Take a dashed line away behind a name, but not the ink of the dot that stands on it."""
         dot = self.at(self.places.x(self.places.last), 0).x() - 2.1 * self.u
-        for level in COSTS:
+        for level in TENSION_COSTS_FROM:
             y = self.at(0, level).y()
             strip = QRectF(box.left(), y - 0.4 * self.u, max(0.0, min(box.right(), dot) - box.left()), 0.8 * self.u)
             p.fillRect(strip.intersected(box), QColor(self.ground))

@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 
 from ui.kit.painting import signed, width_of
+from ui.kit.scales import ROUNDS
 from ui.kit.theme import WALL
-from ui.kit.track import ROUNDS
 
-MOST = 10
-COSTS = (5, 8)  # where Tension begins to cost points: dashed
 OPEN = 2.0  # rounds by which the told round is drawn wider, at least
 BEFORE, AFTER = 0.4, 0.35  # rounds of room before the start and after the last round
 BESIDES = ROUNDS - 1 + BEFORE + AFTER  # rounds of width besides the told one

@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from ui.kit.chart_names import ChartNames
-from ui.kit.chart_story import AFTER, BEFORE, COSTS, MOST, Measures, Places, Riser, Story
+from ui.kit.chart_story import AFTER, BEFORE, Measures, Places, Riser, Story
 from ui.kit.painting import HINTS
+from ui.kit.scales import ROUNDS, TENSION_COSTS_FROM, TENSION_HIGH, TENSION_LOW
 from ui.kit.shapes import round_pen
 from ui.kit.theme import STROKE_TOLD, Theme
-from ui.kit.track import ROUNDS
 
 
 class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
@@ -29,7 +29,7 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         self.story, self._right = Story(), float(ROUNDS)
         self._places = Places(self.story)
         self._quieten()
-        self._levels = {level: self._curve() for level in (0, *COSTS, MOST)}
+        self._levels = {level: self._curve() for level in (TENSION_LOW, *TENSION_COSTS_FROM, TENSION_HIGH)}
         self._path, self._stairs = self._curve(), self._curve()
         self._dots, self._told = self._spots(), self._spots()
         self._draw()
@@ -120,9 +120,9 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
             curve.setData([-BEFORE, end], [y, y], pen=self._level_pen(level))
 
     def _level_pen(self, level: int) -> QPen:
-        top = level == MOST
+        top = level == TENSION_HIGH
         pen: QPen = pg.mkPen(QColor(self.theme.ink if top else self.theme.line), width=(0.4 if top else 0.24) * self.u)
-        if level in COSTS:
+        if level in TENSION_COSTS_FROM:
             pen.setStyle(Qt.PenStyle.CustomDashLine)
             pen.setDashPattern([5, 4])
         return pen
@@ -150,7 +150,7 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
 
     def _shown(self, tension: int) -> float:
         """Beside the gauge the dots of 0 and 10 stay whole within it."""
-        return tension if self.hero else min(max(tension, 0.25), MOST - 0.2)
+        return tension if self.hero else min(max(tension, 0.25), TENSION_HIGH - 0.2)
 
     def _risers(self) -> list[Riser]:
         return self._places.risers(self.story.ends[-2]) if self._places.steps else []

@@ -4,9 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ui.kit.painting import Painted, slab
+from ui.kit.scales import TENSION_HIGH
 from ui.kit.signs import SignKind, draw_sign
-
-STEPS = 10
 
 
 class TensionGauge(Painted):
@@ -18,17 +17,17 @@ class TensionGauge(Painted):
         """Tension, 0 to 10; the name is for those who hear the screen."""
         self.value = value
         self.setAccessibleName(name)
-        self.setAccessibleDescription(f"{value}/{STEPS}")
+        self.setAccessibleDescription(f"{value}/{TENSION_HIGH}")
         self.update()
 
     def paint(self, p: QPainter) -> None:
         t, u = self.theme, self.u
-        step = (self.height() - 0.4 * u) / STEPS
-        for n in range(1, STEPS + 1):
+        step = (self.height() - 0.4 * u) / TENSION_HIGH
+        for n in range(1, TENSION_HIGH + 1):
             r = QRectF(0.3 * u, self.height() - 0.2 * u - n * step, self.width() - 0.6 * u, step).adjusted(0, 0.22 * u, 0, -0.22 * u)
             full = n <= self.value
             slab(p, r, t.ink if full else t.paper, u, edge=t.ink if full else t.line, width=0.3, radius=0.6)
-            if n == STEPS:
+            if n == TENSION_HIGH:
                 self._flame(p, r, full)
 
     def _flame(self, p: QPainter, r: QRectF, full: bool) -> None:

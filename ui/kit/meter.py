@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.painting import Painted, said, width_of
-from ui.kit.pips import MOST, pips
+from ui.kit.pips import pips
+from ui.kit.scales import LEVELS
 from ui.kit.signs import SignKind, colour_of, draw_sign
 from ui.kit.theme import WALL, Theme
 
@@ -22,13 +23,13 @@ class ServiceMeter(Painted):
         """Level 1 to 5, fund and price in coins; change: −1, 0 or +1 levels just now."""
         self.name, self.level, self.fund, self.price, self.change = name, level, fund, price, change
         self.setAccessibleName(name)
-        self.setAccessibleDescription(f"{level}/{MOST}, {self.coins}")
+        self.setAccessibleDescription(f"{level}/{LEVELS}, {self.coins}")
         self.update()
 
     @property
     def coins(self) -> str:
         """What stands beside the coin: at the highest level there is no next price."""
-        return str(self.fund) if self.level >= MOST else f"{self.fund}/{self.price}"
+        return str(self.fund) if self.level >= LEVELS else f"{self.fund}/{self.price}"
 
     def sizeHint(self) -> QSize:
         return QSize(round(44 * self.u), round(10.8 * self.u))

@@ -4,10 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ui.kit.painting import slab
+from ui.kit.scales import LEVELS
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import Theme
-
-MOST = 5
 
 
 def pips(p: QPainter, r: QRectF, level: int, colour: str, theme: Theme, u: float, *, gained: int = 0, lost: int = 0) -> None:
@@ -24,8 +23,8 @@ def pips(p: QPainter, r: QRectF, level: int, colour: str, theme: Theme, u: float
 
 def _boxes(r: QRectF, u: float) -> list[QRectF]:
     gap = 0.8 * u
-    wide = min((r.width() - 4 * gap) / MOST, 4.9 * u)
+    wide = min((r.width() - (LEVELS - 1) * gap) / LEVELS, 4.9 * u)
     tall = min(r.height(), wide * 1.05, 4.4 * u)
     edge = 0.15 * u
     top = r.center().y() - tall / 2
-    return [QRectF(r.left() + n * (wide + gap), top, wide, tall).adjusted(edge, edge, -edge, -edge) for n in range(MOST)]
+    return [QRectF(r.left() + n * (wide + gap), top, wide, tall).adjusted(edge, edge, -edge, -edge) for n in range(LEVELS)]

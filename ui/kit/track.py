@@ -5,9 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.kit import shapes
 from ui.kit.painting import CENTRE, Painted, said
+from ui.kit.scales import CROSSROADS, ROUNDS
 from ui.kit.theme import mixed
-
-ROUNDS, DIAMOND = 8, 4
 
 
 class RoundTrack(Painted):
@@ -52,6 +51,6 @@ class RoundTrack(Painted):
 
 
 def _shape(number: int, at: QPointF, half: float) -> QPainterPath:
-    if number == DIAMOND:
+    if number == CROSSROADS:
         return shapes.token("D", QRectF(at.x() - half * 1.08, at.y() - half * 1.08, 2.16 * half, 2.16 * half))
     return shapes.disc(at.x(), at.y(), half)

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.chart_story import MOST, Places, Story
+from ui.kit.chart_story import Places, Story
 from ui.kit.charts import TensionChart
 from ui.kit.painting import dress, width_of
+from ui.kit.scales import TENSION_HIGH
 from ui.kit.theme import DARK, LIGHT, WALL
 
 U = 10.8
@@ -111,9 +112,9 @@ def test_the_dot_stands_level_with_the_top_of_the_column(qtbot, tension):
     image = chart.grab().toImage()
     column = chart._at(chart._places.x(1), 0).x()
     dot = [y for y in range(image.height()) if image.pixelColor(round(column), y) == QColor(LIGHT.ink)]
-    dot = [y for y in dot if tension == MOST or y > 12]  # the line of 10 is ink, too
-    top_of_column = 390 * (1 - tension / MOST)
-    assert abs((min(dot) + max(dot)) / 2 - top_of_column) <= 390 / MOST / 2
+    dot = [y for y in dot if tension == TENSION_HIGH or y > 12]  # the line of 10 is ink, too
+    top_of_column = 390 * (1 - tension / TENSION_HIGH)
+    assert abs((min(dot) + max(dot)) / 2 - top_of_column) <= 390 / TENSION_HIGH / 2
 
 
 def test_dots_stay_whole_within_the_gauge(qtbot):
