@@ -9,10 +9,15 @@ from app.terms.saying import Saying, Says, say
 from app.terms.services import ServiceName
 from app.views.public import CardTier
 
+_LONGEST = 40  # letters of a name on a screen; a record and an export keep the whole
+# line ends and other control signs, and those that turn the direction of all that follows
+_UNSEEN = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)), " ")
+
 
 def player(state: State, seat: Seat) -> str:
-    """A player's name."""
-    return state.setting.players[seat]
+    """A player's name as a screen can show it: one line, not too long, and without a hold on the sentence around it."""
+    name = " ".join(state.setting.players[seat].translate(_UNSEEN).split())
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def players(state: State, seats: tuple[Seat, ...]) -> tuple[Saying, ...]:
