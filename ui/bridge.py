@@ -44,6 +44,8 @@ class Bridge(QObject):
         self.table: Table | None = None
         self._draft = Draft()
         self._stage = Stage()
+        self._stage_after: Callable[[int], Stage] = begun  # where the wall begins after the next change
+        self._views: tuple[PublicView, ...] = ()
 
     @property
     def wall_steps(self) -> int:
@@ -78,8 +80,8 @@ class Bridge(QObject):
 
     def enter(self, entry: Entry) -> None:
         """Take an entry to the table; it is on disk before any screen changes."""
-        table = self._table()
-        before, seen = table.replay.state, public_views(table.replay)
+        table, self._stage_after = self._table(), begun
+        before = table.replay.state
         try:
             refusal = table.enter(entry)
         except LessonProblem as problem:
@@ -87,8 +89,6 @@ class Bridge(QObject):
             return
         if isinstance(refusal, Refusal):
             self.refused.emit(trouble(before, entry, refusal))
-        else:
-            self._show_from(seen, begun)
 
     def draft(self, draft: Draft) -> None:
         """Count in what the teacher has typed so far; only the desk sees it."""
@@ -97,11 +97,11 @@ class Bridge(QObject):
 
     def undo(self, steps: int) -> None:
         """Forget the last steps; the wall shows what the class saw before them."""
-        self._move(lambda table: table.undo(steps))
+        self._move(self._table().undo, steps)
 
     def redo(self, steps: int) -> None:
         """Bring back the last steps that were undone."""
-        self._move(lambda table: table.redo(steps))
+        self._move(self._table().redo, steps)
 
     def step_wall(self, by: int) -> None:
         """Show the class the next step of the last entry, or the one before."""
@@ -132,29 +132,27 @@ class Bridge(QObject):
         """Play this table from now on, from the point where it stopped."""
         self.close()
         self.table = table
+        table.heard(self._on_changed)
         self.opened.emit(str(table.lesson.path))
-        steps = len(public_views(table.replay))
-        self._show(ended(steps) if table.replay.played else begun(steps))
+        self._views = public_views(table.replay)
+        self._show((ended if table.replay.played else begun)(len(self._views)))
 
     def _table(self) -> Table:
         if self.table is None:
             raise RuntimeError  # the desk enters nothing before a lesson is open
         return self.table
 
-    def _move(self, move: Callable[[Table], None]) -> None:
-        table = self._table()
-        seen = public_views(table.replay)
+    def _move(self, move: Callable[[int], None], steps: int) -> None:
+        self._stage_after = ended
         try:
-            move(table)
+            move(steps)
         except LessonProblem as problem:
             self.noticed.emit(lesson_trouble(problem))
-        else:
-            self._show_from(seen, ended)
 
-    def _show_from(self, seen: tuple[PublicView, ...], stage: Callable[[int], Stage]) -> None:
+    def _on_changed(self) -> None:
         """Show what there is now; where nothing changed that the class may see, the wall stays at the step that it shows."""
-        views = public_views(self._table().replay)
-        self._show(self._stage if views == seen else stage(len(views)))
+        seen, self._views = self._views, public_views(self._table().replay)
+        self._show(self._stage if self._views == seen else self._stage_after(len(self._views)))
 
     def _show(self, stage: Stage) -> None:
         self._draft, self._stage = Draft(), stage
@@ -162,7 +160,7 @@ class Bridge(QObject):
         self._show_desk()
 
     def _show_wall(self) -> None:
-        self.public_changed.emit(public_views(self._table().replay)[self._stage.step])
+        self.public_changed.emit(self._views[self._stage.step])
 
     def _show_desk(self) -> None:
         table = self._table()
