@@ -80,7 +80,8 @@ class Table:
         payload = codec.written(entry)
         if self._kept_after_all() == Entered(payload):
             return None
-        verdict = judged(self.replay.state, entry)
+        # what follows an entry that no longer fits would never be played
+        verdict = self.replay.refused or judged(self.replay.state, entry)
         if isinstance(verdict, Refusal):
             return verdict
         codec.entry_from(payload)  # what could not be read again is our mistake, and must not reach the file
@@ -108,8 +109,8 @@ class Table:
         return verdict if isinstance(verdict, Played) else None
 
     def record(self) -> Record:
-        """The record of the entries that stand."""
-        return codec.record_of(self._header, tuple(played.entry for played in self.replay.played))
+        """The record of the entries that stand, one that no longer fits among them: its replay refuses it, too."""
+        return codec.record_of(self._header, self._entries)
 
     def heard(self, listener: Callable[[], None]) -> None:
         """Tell this listener after every change."""
@@ -148,8 +149,8 @@ class Table:
     def _fold(self) -> None:
         self._standing: Standing = standing(self._log)
         self._header = codec.header_from(self._standing.header)
-        entries = [codec.entry_from(kept.payload) for kept in self._standing.entries]
-        self.replay: Replay = replay(setting_of(self._header), entries)
+        self._entries = tuple(codec.entry_from(kept.payload) for kept in self._standing.entries)
+        self.replay: Replay = replay(setting_of(self._header), self._entries)
 
     def _shuffled(self, state: State) -> Chance:
         """The deal and the Midlife deck, shuffled once when first needed and kept, so that neither undo nor a crash redraws them."""

@@ -347,6 +347,22 @@ def test_an_entry_that_no_longer_fits_stands_as_refused(path):
         assert isinstance(table.replay.refused, Refusal)
 
 
+def test_nothing_is_entered_after_an_entry_that_no_longer_fits(path):
+    """RECORD §Entering: what is answered as entered stands; here it could not, so it is refused, and undo repairs it."""
+    Table.new(path, WHOLE.header).close()
+    with closing(Lesson.open(path, GAME)) as lesson:
+        for entry in (WHOLE.entries[0], e.GameStopped()):
+            lesson.append(1, Entered(written(entry)))
+    with closing(Table.opened(path)) as table:
+        before = path.read_bytes()
+        assert table.enter(WHOLE.entries[1]) == table.replay.refused == NotItsTurn("deal", "stop")
+        assert path.read_bytes() == before
+        assert table.record().entries == (WHOLE.entries[0], e.GameStopped())
+        table.undo()
+        assert table.enter(WHOLE.entries[1]) is None
+        assert table.record().entries == WHOLE.entries[:2]
+
+
 def test_several_tables_of_one_lesson_know_nothing_of_each_other(path):
     """Issue 2 §4: several tables possible."""
     with closing(Lesson.create(path, GAME, written(WHOLE.header))) as lesson:
