@@ -20,8 +20,12 @@ def sample_deck(edition: str) -> Deck:
 def deck_from(path: Path) -> Deck:
     """The deck in a file; raises EditionProblem with everything that is wrong in it."""
     try:
+        if path.exists() and not path.is_file():
+            raise EditionProblem(path, ("not a file",))  # opening a pipe would wait for ever
         deck = convert(tomllib.loads(path.read_text("utf-8")), Deck)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, ValidationError) as problem:
+    except OSError as problem:
+        raise EditionProblem(path, (problem.strerror or str(problem),)) from problem
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, ValidationError, RecursionError) as problem:
         raise EditionProblem(path, (str(problem),)) from problem
     faults = deck_faults(deck)
     if faults:

@@ -1,5 +1,6 @@
 """The two printed editions and the sample decks, as they lie on disk, against figures copied by hand; and files that are wrong."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -163,3 +164,19 @@ def test_another_edition_is_another_file(shelf):
     (shelf / "ours.toml").write_text(own, "utf-8")
     assert edition_names() == ("ours", *NAMES)
     assert (edition("ours").tension_at_start, edition("ours").events[EventName.STORM].takes_more) == (5, 2)
+
+
+def test_a_deck_that_is_no_file_is_an_edition_problem(tmp_path):
+    """FIELD 28: the file may have gone with its stick since it was chosen; a pipe would never end."""
+    os.mkfifo(tmp_path / "pipe")
+    for name in ("none", ".", "pipe"):
+        with pytest.raises(EditionProblem) as found:
+            deck_from(tmp_path / name)
+        assert found.value.path == tmp_path / name
+
+
+def test_a_deck_of_ten_thousand_lists_is_an_edition_problem(tmp_path):
+    """Issue 2 §3: nesting 10,000 deep is a bad file like any other."""
+    (tmp_path / "deep.toml").write_text(f"a = {'[' * 10_000}{']' * 10_000}")
+    with pytest.raises(EditionProblem):
+        deck_from(tmp_path / "deep.toml")
