@@ -115,7 +115,9 @@ T = TypeVar("T")
 def _decoded(decoder: fast.Decoder[T], data: bytes) -> T:
     try:
         value = decoder.decode(data)
-    except (DecodeError, RecursionError, UnicodeDecodeError) as problem:
+    except RecursionError as problem:
+        raise RecordProblem("$", "it is nested deeper than any record") from problem
+    except (DecodeError, UnicodeDecodeError) as problem:
         with_place = _WITH_PLACE.fullmatch(str(problem))
         wrong, place = with_place.groups() if with_place else (str(problem), "$")
         raise RecordProblem(place, wrong) from problem

@@ -19,7 +19,7 @@ from app.stage import Stage, begun, ended
 from app.table import Table
 from app.terms.saying import Says, say
 from app.views.project.desk import Around, desk_view, titled
-from app.views.project.refusing import trouble
+from app.views.project.refusing import refused, trouble
 from app.views.project.scenes import public_views
 from app.views.public import PublicView
 from ui.console.new_lesson import NewLesson
@@ -136,6 +136,8 @@ class Bridge(QObject):
         self.opened.emit(str(table.lesson.path))
         self._views = public_views(table.replay)
         self._show((ended if table.replay.played else begun)(len(self._views)))
+        if table.replay.refused is not None:
+            self.noticed.emit(say(Says.LESSON_UNFIT, why=refused(table.replay.state, table.replay.refused)))
 
     def _table(self) -> Table:
         if self.table is None:

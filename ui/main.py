@@ -307,9 +307,12 @@ def _export(options: Namespace) -> int:
 
     from app.debrief.csv_files import SEPARATORS
     from app.debrief.exporting import export
+    from app.debrief.problems import on_disk
     from app.table import Table
 
     words = Words(options.language)
+    with on_disk(options.to):
+        options.to.mkdir(parents=True, exist_ok=True)
     with closing(Table.opened(options.lesson, options.table, write=False)) as table:
         files = export(options.to, options.lesson.stem, table.replay, words.say, SEPARATORS[options.language])
     streams.write(b"".join(os.fsencode(path) + b"\n" for path in files))

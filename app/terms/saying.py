@@ -464,6 +464,7 @@ class Says(StrEnum):
     LESSON_UNREADABLE = auto()
     LESSON_READ_ONLY = auto()
     LESSON_BUSY = auto()
+    LESSON_UNFIT = auto()
     LESSON_DISK_FULL = auto()
     LESSON_DISK_FAILED = auto()
     LESSON_VANISHED = auto()

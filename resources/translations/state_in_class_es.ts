@@ -1109,7 +1109,7 @@
         </message>
         <message>
             <source>Nobody knows it before you read it. It reaches the wall when you confirm.</source>
-            <translation>Nadie lo conoce hasta que lo lees. Llega a la pared cuando confirmas.</translation>
+            <translation>Nadie lo conoce hasta que lo lees. Llega a la proyección cuando confirmas.</translation>
         </message>
         <message>
             <source>I have read it</source>
@@ -1393,7 +1393,7 @@
         </message>
         <message>
             <source>only here: never on the wall</source>
-            <translation>solo aquí: nunca en la pared</translation>
+            <translation>solo aquí: nunca en la proyección</translation>
         </message>
         <message>
             <source>Collects</source>
@@ -2171,23 +2171,23 @@
         </message>
         <message>
             <source>“{file}” is not there any more. Look for it in {folder}, or open another lesson.</source>
-            <translation>«{file}» ya no está. Búscala en {folder} o abre otra lección.</translation>
+            <translation>«{file}» ya no está. Búscala en {folder} o abre otra sesión.</translation>
         </message>
         <message>
             <source>“{file}” exists already and was left as it is. Give the lesson another name.</source>
-            <translation>«{file}» ya existe y no se ha tocado. Ponle otro nombre a la lección.</translation>
+            <translation>«{file}» ya existe y no se ha tocado. Ponle otro nombre a la sesión.</translation>
         </message>
         <message>
             <source>“{file}” is empty. It was left as it is; open another lesson.</source>
-            <translation>«{file}» está vacía. No se ha tocado; abre otra lección.</translation>
+            <translation>«{file}» está vacía. No se ha tocado; abre otra sesión.</translation>
         </message>
         <message>
             <source>“{file}” is not a lesson of this program. It was left as it is.</source>
-            <translation>«{file}» no es una lección de este programa. No se ha tocado.</translation>
+            <translation>«{file}» no es una sesión de este programa. No se ha tocado.</translation>
         </message>
         <message>
             <source>“{file}” is damaged and was left as it is. Open another lesson.</source>
-            <translation>«{file}» está dañada y no se ha tocado. Abre otra lección.</translation>
+            <translation>«{file}» está dañada y no se ha tocado. Abre otra sesión.</translation>
         </message>
         <message>
             <source>“{file}” was made by a newer version of this program. Install that version to open it.</source>
@@ -2204,6 +2204,10 @@
         <message>
             <source>“{file}” is open in another window. Here it can only be looked at.</source>
             <translation>«{file}» está abierta en otra ventana. Aquí solo se puede mirar.</translation>
+        </message>
+        <message>
+            <source>From here on this lesson does not fit the rules: {why} Undo takes the last entries back.</source>
+            <translation>Desde aquí esta sesión no encaja con las reglas: {why} Deshacer retira las últimas anotaciones.</translation>
         </message>
         <message>
             <source>The disk is full: this was not kept. Make room, then confirm again.</source>

@@ -14,6 +14,7 @@ SENTENCES: dict[Says, str] = {
     Says.LESSON_UNREADABLE: QT_TRANSLATE_NOOP("Words", "“{file}” cannot be read. Check that you may open it."),
     Says.LESSON_READ_ONLY: QT_TRANSLATE_NOOP("Words", "“{file}” can only be looked at: nothing can be written in {folder}."),
     Says.LESSON_BUSY: QT_TRANSLATE_NOOP("Words", "“{file}” is open in another window. Here it can only be looked at."),
+    Says.LESSON_UNFIT: QT_TRANSLATE_NOOP("Words", "From here on this lesson does not fit the rules: {why} Undo takes the last entries back."),
     Says.LESSON_DISK_FULL: QT_TRANSLATE_NOOP("Words", "The disk is full: this was not kept. Make room, then confirm again."),
     Says.LESSON_DISK_FAILED: QT_TRANSLATE_NOOP("Words", "The disk did not take it: this was not kept. Confirm again."),
     Says.LESSON_VANISHED: QT_TRANSLATE_NOOP("Words", "{folder} is gone: this was not kept. Plug the stick in again, then confirm again."),
