@@ -32,6 +32,8 @@ class OverPage(Page):
         super().__init__(theme, words, parent)
         self._sign = Sign(theme, SignKind.LAUREL, 56)
         self.headline, self.country = PlainLabel(voice="now", wrap=True), PlainLabel(wrap=True)
+        for label in (self.headline, self.country):
+            label.setMinimumWidth(1)  # a name of forty letters without a blank must not widen the desk
         self.table = Rows(
             theme, ("",) * 11, stretch=2, right={3, 6, 7, 8, 9, 10}, voices=self.VOICES, height=28, gap=10,
         )
