@@ -163,7 +163,15 @@ class ChoiceRow(QWidget):
         button = _Choice()
         self._group.addButton(button, len(self._buttons))
         self._row.insertWidget(len(self._buttons), button)
+        QWidget.setTabOrder(self._buttons[-1] if self._buttons else self._before(), button)
         self._buttons.append(button)
+
+    def _before(self) -> QWidget:
+        """What the keyboard comes by before this row: Tab goes as the eye does, however late a row is filled."""
+        widget = self.previousInFocusChain()
+        while widget is not self and widget.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            widget = widget.previousInFocusChain()
+        return widget
 
     def _drop(self, button: PlainButton) -> None:
         self._group.removeButton(button)
