@@ -1,10 +1,12 @@
 """A role to choose from a list, which a turn of the mouse wheel never changes by accident."""
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from ui.kit.theme import TOUCH
+
+STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class RoleChoice(QComboBox):
@@ -34,6 +36,13 @@ class RoleChoice(QComboBox):
             p.setPen(QPen(self.palette().text().color(), 1.8))
             x, y = self.width() - 22.0, self.height() / 2 - 2
             p.drawPolyline([QPointF(x, y), QPointF(x + 5, y + 5), QPointF(x + 10, y)])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrows open the list: each step through the roles would swap another seat's."""
+        if event.key() in STEPS:
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
