@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
 
 from app import entries as e
 from app.cli import main as without_screen
@@ -179,6 +180,36 @@ def both(keyboard, shown):
     while keyboard.console._view.wall_step < keyboard.console._view.wall_steps:
         keyboard.key(Key.Key_PageDown)
     return shown.desk, shown.wall.view
+
+
+def test_tab_goes_through_the_set_up_as_the_eye_does(teacher):
+    """SCREENS: nothing on the desk needs the mouse."""
+    keyboard = teacher()
+    form, seats = keyboard.console.setup.form, keyboard.console.setup.seats
+    come_by = [QApplication.focusWidget()]
+    while come_by[-1] is not seats.fields[-1]:
+        keyboard.key(Key.Key_Tab)
+        come_by.append(QApplication.focusWidget())
+    rows = [form.editions, form.desk, form.wall, form.sizes, form.roles]
+    assert come_by == [form.label, *(row.buttons[row.chosen_index] for row in rows), *seats.fields]
+
+
+@pytest.mark.parametrize("step", [Key.Key_Down, Key.Key_Up, Key.Key_PageDown, Key.Key_End])
+def test_choosing_a_role_by_keyboard_swaps_one_seat_and_no_more(teacher, step):
+    """SCREENS §The desk: deal as dealt on the table; stepping through the roles must not undo what was put right before."""
+    keyboard = teacher()
+    keyboard.begin(source(3))
+    page = keyboard.page
+    keyboard.key(Key.Key_Tab)
+    dealt = [choice.currentIndex() for choice in page.choices]
+    keyboard.key(step)
+    list_ = page.choices[1].view()
+    while list_.currentIndex().row() != dealt[4]:
+        keyboard.key(Key.Key_Down if list_.currentIndex().row() < dealt[4] else Key.Key_Up)
+    keyboard.enter()
+    dealt[1], dealt[4] = dealt[4], dealt[1]
+    assert [choice.currentIndex() for choice in page.choices] == dealt
+    assert keyboard.told == []
 
 
 def test_that_nobody_voted_is_said_with_the_keyboard(teacher):
