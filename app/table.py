@@ -12,12 +12,13 @@ from app.codec import Header, Record
 from app.editions.decks import SAMPLE
 from app.editions.settings import setting_of
 from app.entries import Entry
-from app.lessons.log import Entered, Item, Redone, Said, Standing, Undone, standing
+from app.lessons.log import HEADER, Amended, Entered, Insertion, Item, Redone, Replacement, Said, Standing, Undone, standing
 from app.lessons.notes import Notes
 from app.lessons.store import Lesson
 from app.rules.asking import Chance
 from app.rules.play import Played, Replay, judged, replay
 from app.rules.refusals import Refusal
+from app.rules.repair import Dropped, Edits, Inserted, Proposal, Replaced, Unfit, proposal
 from app.rules.state import State
 from app.terms.calendar import Phase
 
@@ -88,6 +89,20 @@ class Table:
         self._keep(Entered(payload), self._shuffled(verdict.state))
         return None
 
+    def proposed(self, edits: Edits, header: Header | None = None) -> Proposal:
+        """What these edits, and another header if there is one, would lead to; nothing is changed."""
+        return proposal(self.replay, setting_of(header or self.header), edits)
+
+    def amend(self, edits: Edits, header: Header | None = None) -> Unfit | None:
+        """Make one confirmed repair of all these edits, or say which entry would no longer fit; then all is left as it was."""
+        proposed = self.proposed(edits, header)
+        if proposed.unfit is not None:
+            return proposed.unfit
+        item = self._amendment(edits, header)
+        if item != Amended():
+            self._keep(item, self._shuffled(proposed.replay.state))
+        return None
+
     def undo(self, steps: int = 1) -> None:
         """Forget the last steps; nothing happens where there is none."""
         steps = min(steps, self.undoable)
@@ -100,6 +115,24 @@ class Table:
         if self._kept_after_all() is None and steps > 0:
             self._keep(Redone(self._standing.redoable[-steps]), self.chance)
 
+    def steps_back(self, at: int) -> int:
+        """How many steps to undo so that the entry at this place, 0 first, is gone."""
+        place = self._standing.entries[at].id.item
+        return sum(step >= place for step in self._standing.undoable)
+
+    @property
+    def undoes_a_repair(self) -> bool:
+        """Whether the next undo takes back a repair."""
+        return self._is_repair(self._standing.undo_next)
+
+    @property
+    def redoes_a_repair(self) -> bool:
+        """Whether the next redo brings a repair back."""
+        return self._is_repair(self._standing.redo_next)
+
+    def _is_repair(self, place: int | None) -> bool:
+        return place is not None and isinstance(self._log[place], Amended)
+
     def next_redo(self) -> Played | None:
         """What a redo would bring back, as it would be played."""
         if not self.redoable:
@@ -110,7 +143,7 @@ class Table:
 
     def record(self) -> Record:
         """The record of the entries that stand, one that no longer fits among them: its replay refuses it, too."""
-        return codec.record_of(self._header, self._entries)
+        return codec.record_of(self.header, self._entries)
 
     def heard(self, listener: Callable[[], None]) -> None:
         """Tell this listener after every change."""
@@ -119,6 +152,16 @@ class Table:
     def close(self) -> None:
         """Let go of the file."""
         self.lesson.close()
+
+    def _amendment(self, edits: Edits, header: Header | None) -> Amended:
+        """The repair by log ids. What is inserted comes after the entry before it, or after the header."""
+        ids = [HEADER, *(kept.id for kept in self._standing.entries)]
+        replaced = [Replacement(ids[edit.at + 1], codec.written(edit.entry)) for edit in edits if isinstance(edit, Replaced)]
+        if header is not None:
+            replaced.append(Replacement(HEADER, codec.written(header)))
+        inserted = tuple(Insertion(ids[edit.before], codec.written(edit.entry)) for edit in edits if isinstance(edit, Inserted))
+        dropped = tuple(ids[edit.at + 1] for edit in edits if isinstance(edit, Dropped))
+        return Amended(tuple(replaced), inserted, dropped)
 
     def _keep(self, item: Said, chance: Chance) -> None:
         """Keep one item; what was shuffled for it is on disk before it, so that a disk that fails leaves no half of a step."""
@@ -148,9 +191,9 @@ class Table:
 
     def _fold(self) -> None:
         self._standing: Standing = standing(self._log)
-        self._header = codec.header_from(self._standing.header)
+        self.header = codec.header_from(self._standing.header)
         self._entries = tuple(codec.entry_from(kept.payload) for kept in self._standing.entries)
-        self.replay: Replay = replay(setting_of(self._header), self._entries)
+        self.replay: Replay = replay(setting_of(self.header), self._entries)
 
     def _shuffled(self, state: State) -> Chance:
         """The deal and the Midlife deck, shuffled once when first needed and kept, so that neither undo nor a crash redraws them."""

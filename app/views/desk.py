@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from app.asks import Ask
-from app.entries import Corrected
+from app.entries import Corrected, Entry
 from app.terms.coins import CoinRange
 from app.terms.people import Seat, SocialClass
 from app.terms.saying import Saying
@@ -25,10 +25,32 @@ class PlayerLine(Struct, frozen=True):
 
 
 class HistoryLine(Struct, frozen=True):
-    """An entry that stands, newest first: its round and what it said."""
+    """An entry that stands, newest first: its round, what it said, and how many undo steps take it away."""
 
     round: int
     what: Saying
+    steps: int = 1
+
+
+class RepairView(Struct, frozen=True):
+    """A repair at work: the entry that is open (None: one is being inserted), how many edits are staged, and what would follow.
+
+    `unfit` says which entry no longer fits and why; while it does, that entry is the open one. `moves` is what to move on the table once all
+    fits. `may_drop` says whether leaving the open entry out would let the rest fit.
+    """
+
+    what: Saying
+    entry: Entry | None
+    staged: int
+    unfit: Saying | None
+    may_drop: bool
+    is_inserting: bool
+    moves: tuple[Saying, ...]
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether something was changed and everything fits: it can be confirmed."""
+        return self.staged > 0 and self.unfit is None
 
 
 class ScoreLine(Struct, frozen=True):
@@ -103,6 +125,7 @@ class DeskView(Struct, frozen=True):
     may_correct: bool
     wall_step: int
     wall_steps: int
+    repair: RepairView | None = None
 
     def name(self, seat: Seat) -> str:
         """A player's name as it was typed."""
