@@ -1,6 +1,6 @@
 """A role to choose from a list, which a turn of the mouse wheel never changes by accident."""
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
@@ -21,12 +21,15 @@ class RoleChoice(QComboBox):
         self.setMinimumContentsLength(self.LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setStyleSheet("combobox-popup: 0")  # a list below, whole at once; the other kind hides its ends behind arrows
 
     def show_roles(self, roles: tuple[str, ...], chosen: int) -> None:
         """Offer these and choose one, without a signal."""
         if tuple(self.itemText(at) for at in range(self.count())) != roles:
             self.clear()
             self.addItems(roles)
+            for at in range(len(roles)):
+                self.setItemData(at, QSize(0, TOUCH), Qt.ItemDataRole.SizeHintRole)  # a finger chooses in the list, too
         self.setCurrentIndex(chosen)
 
     def paintEvent(self, event: QPaintEvent) -> None:
