@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.theme import RADIUS_WALL, STROKE_WALL, WALL, Theme, style_sheet, type_face
@@ -20,6 +20,7 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 TOP_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
+MINUS = "\N{MINUS SIGN}"
 SHORT = 5  # letters: a text this short shrinks as a number does, and is never elided
 STEP = 0.5  # px by which a text shrinks until it fits
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
@@ -143,9 +144,14 @@ def _trimmed(words: list[str], wide: float, high: float, px: float, bold: bool) 
     return " ".join(kept) + "\u2026"
 
 
+def figure(number: int) -> str:
+    """A number as people write it, with a true minus below 0."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
 def signed(number: int) -> str:
     """A change as people write it: +3, −1 (a true minus), 0."""
-    return f"+{number}" if number > 0 else f"\u2212{-number}" if number < 0 else "0"
+    return f"+{number}" if number > 0 else figure(number)
 
 
 def slab(
@@ -186,6 +192,14 @@ class Painted(QWidget):
     def paint(self, p: QPainter) -> None:
         """What a kind of widget looks like: each writes its own."""
         raise NotImplementedError(type(self).__name__)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         # A painter that outlives an exception here ends the process (segmentation fault): always `with`.

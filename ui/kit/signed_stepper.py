@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from ui.kit.buttons import PlainButton
-from ui.kit.painting import signed
+from ui.kit.painting import MINUS, signed
+from ui.kit.step_button import StepButton
 from ui.kit.theme import TOUCH
 
-MINUS, HYPHEN = "\N{MINUS SIGN}", "-"
+HYPHEN = "-"  # what a keyboard has for the minus
 
 
 class Between(QValidator):
@@ -45,7 +45,7 @@ class SignedStepper(QWidget):
         self.field.setFixedWidth(self.WIDTH)
         self.field.setMinimumHeight(TOUCH)
         self.field.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # its words would be Qt's own, in Qt's language
-        self.minus, self.plus = _step(MINUS), _step("+")
+        self.minus, self.plus = StepButton(MINUS), StepButton("+")
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(4)
@@ -75,12 +75,3 @@ class SignedStepper(QWidget):
     def _step(self, by: int) -> None:
         self.show_by(max(self._between.least, min(self._between.most, (self.by or 0) + by)))
         self.changed.emit()
-
-
-def _step(sign: str) -> PlainButton:
-    button = PlainButton(sign)
-    button.setFixedWidth(TOUCH)
-    button.setProperty("kind", "step")
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    button.setAutoRepeat(True)
-    return button

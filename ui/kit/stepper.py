@@ -1,11 +1,11 @@
 """A number of coins that a finger can set, too: minus, field, plus."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from ui.kit.buttons import PlainButton
 from ui.kit.coins import CoinField
-from ui.kit.theme import TOUCH
+from ui.kit.painting import MINUS
+from ui.kit.step_button import StepButton
 
 
 class CoinStepper(QWidget):
@@ -16,7 +16,7 @@ class CoinStepper(QWidget):
     def __init__(self, most: int = 0, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = CoinField(most)
-        self.minus, self.plus = _step("\u2212"), _step("+")
+        self.minus, self.plus = StepButton(MINUS), StepButton("+")
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(4)
@@ -54,12 +54,3 @@ class CoinStepper(QWidget):
     def _enable(self) -> None:
         self.minus.setEnabled(bool(self.amount))
         self.plus.setEnabled((self.amount or 0) < self.field.most)
-
-
-def _step(sign: str) -> PlainButton:
-    button = PlainButton(sign)
-    button.setFixedWidth(TOUCH)
-    button.setProperty("kind", "step")
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    button.setAutoRepeat(True)
-    return button

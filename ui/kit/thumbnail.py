@@ -1,7 +1,7 @@
 """What the class sees: the wall as a small picture, and one word for its mode."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.painting import RIGHT, Painted, said, width_of
@@ -49,14 +49,6 @@ class ClassSees(Painted):
             self.clicked.emit()
         else:
             event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def paint(self, p: QPainter) -> None:
         t = self.theme

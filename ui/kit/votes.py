@@ -1,10 +1,10 @@
 """A column to count votes into: by figure keys, arrows, plus and minus, mouse or finger."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.kit.painting import CENTRE, Painted, said
+from ui.kit.painting import CENTRE, MINUS, Painted, said
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import DESK, FOCUS_EDGE, RADIUS_DESK, RADIUS_FIELD, TOUCH, Theme, hairline
 
@@ -86,14 +86,6 @@ class VoteColumn(Painted):
         elif self.plus.contains(event.position()):
             self._take(self.count + 1)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         self.update()
@@ -104,7 +96,7 @@ class VoteColumn(Painted):
         draw_sign(p, QRectF(12, 12, 40, 40), self.kind, self.theme)
         cap = self._letter_cap(p) if self.key_letter else 0.0
         said(p, QRectF(60, 8, wide - 68 - cap, 48), self.name, DESK.body, self.theme.ink, bold=True, wrap=True, least=DESK.caption)
-        for sign, box, may in (("\u2212", self.minus, self.count > 0), ("+", self.plus, self.count < self.most)):
+        for sign, box, may in ((MINUS, self.minus, self.count > 0), ("+", self.plus, self.count < self.most)):
             self._stepper(p, sign, box, may)
         said(p, QRectF(54, 60, wide - 108, 60), str(self.count), DESK.key, self.theme.ink, bold=True, at=CENTRE)
         self._tokens(p)

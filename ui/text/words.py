@@ -1,20 +1,18 @@
 """Words: every saying put into a language. The desk and the wall each have their own, so that they can differ."""
 
+from collections.abc import Mapping
+from typing import cast
+
 from PySide6.QtCore import QObject, Signal
 
 from app.terms.saying import Saying, Says
+from ui.kit.painting import figure, signed
 from ui.text import console, exports, files, game, pages, projector
 from ui.text.languages import Language, translator
 
 SENTENCES: dict[Says, str] = (
     game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES | pages.SENTENCES | exports.SENTENCES
 )
-MINUS = "\N{MINUS SIGN}"
-
-
-def signed(number: int) -> str:
-    """A change with its sign: +3, −1, 0."""
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
 
 
 def _sounds_like_i(word: str) -> bool:
@@ -70,11 +68,11 @@ class Words(QObject):
         joint = Says.AND_BEFORE_I if spanish and _sounds_like_i(last) else Says.AND
         return self._said(joint, {"first": head, "last": last})
 
-    def _said(self, key: Says, values: dict[str, object]) -> str:
+    def _said(self, key: Says, values: Mapping[str, object]) -> str:
         if key is Says.SIGNED:
             return signed(int(str(values["n"])))
         if key is Says.SENTENCES:
-            return " ".join(self._value(part) for part in values["parts"])
+            return " ".join(map(self._value, cast("tuple[Saying, ...]", values["parts"])))
         template = self._counted(key, int(str(values["n"]))) if key in COUNTED else self.tr(SENTENCES[key])
         return template.format(**{name: self._value(value) for name, value in values.items()})
 
@@ -83,7 +81,7 @@ class Words(QObject):
             return self._said(value.key, value.values)
         if isinstance(value, tuple):
             return self.listed(tuple(self._value(part) for part in value))
-        return f"{MINUS}{-value}" if isinstance(value, int) and value < 0 else str(value)
+        return figure(value) if isinstance(value, int) else str(value)
 
     def _counted(self, key: Says, n: int) -> str:
         match key:
