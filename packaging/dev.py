@@ -211,8 +211,8 @@ FOR_A_DISPLAY = [
     Library("libxcb-shape0", "libxcb-shape.so.0"),
     Library("libxkbcommon-x11-0", "libxkbcommon-x11.so.0"),
 ]
-# For the screen tests: package, and a program of it.
-FOR_SCREEN_TESTS = {"xvfb": "Xvfb", "openbox": "openbox", "x11-xserver-utils": "xrandr"}
+# For the tests with screens, and those that watch the system's calls: package, and a program of it.
+FOR_TESTS = {"xvfb": "Xvfb", "openbox": "openbox", "x11-xserver-utils": "xrandr", "strace": "strace"}
 
 
 def missing_packages(word: str) -> list[str]:
@@ -223,7 +223,7 @@ def missing_packages(word: str) -> list[str]:
     libraries = FOR_QT + (FOR_A_DISPLAY if has_tests or has_display() else [])
     missing = [library.package for library in libraries if not can_be_loaded(library.name)]
     if has_tests:
-        missing += [package for package, program in FOR_SCREEN_TESTS.items() if shutil.which(program) is None]
+        missing += [package for package, program in FOR_TESTS.items() if shutil.which(program) is None]
     return [named_by_this_release(package) for package in missing]
 
 
