@@ -17,6 +17,13 @@ class NewLesson(Struct, frozen=True):
     folder: str
 
 
+class HeaderChange(Struct, frozen=True):
+    """What a table is called from now on, and who sits where: as many players as before, by seat."""
+
+    label: str
+    players: tuple[str, ...]
+
+
 class RecentLesson(Struct, frozen=True):
     """A lesson that was played here before: its file, its label, the day as YYYY-MM-DD, and how far it came."""
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 SIDE_SHARE, SIDE_LEAST, SIDE_MOST = 486 / 1366, 470, 600  # of the window's width; px
 MARGIN, GAP = 16, 16  # px
+OPEN_ENTRY = -1  # the place of the entry that is open in a repair, wherever it stands
 
 
 class Console(QMainWindow):
@@ -46,6 +47,12 @@ class Console(QMainWindow):
     drafted = Signal(object)
     undone = Signal(int)
     redone = Signal(int)
+    repair_opened = Signal(int)  # the entry at this place, 0 the first of the game, is to be changed
+    repair_inserted = Signal(int)  # a forgotten entry comes before the one at this place
+    repair_dropped = Signal(int)  # the entry at this place is left out; OPEN_ENTRY is the one that is open in the repair
+    repair_confirmed = Signal()
+    repair_left = Signal()
+    header_changed = Signal(object)  # a HeaderChange
     wall_stepped = Signal(int)
     wall_toggled = Signal()
     wall_windowed = Signal()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from app.entries import Entry
 from app.terms.saying import Saying
 from app.views.desk import DeskView
 from ui.kit.theme import Theme
@@ -17,7 +18,7 @@ from ui.text.words import Words
 
 T = TypeVar("T")
 QuietAction = tuple[Saying, Callable[[], None]]
-Identity = tuple[str, int]
+Identity = tuple[str, int, tuple[int, Entry | None] | None]
 
 BACKSPACE, ESCAPE = "\b", "\x1b"  # what Qt says was typed by these keys
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -51,8 +52,13 @@ class Page(QWidget):
         self.view = view
         if is_new:
             self.begin()
+            self._recall_entry(view)
         self.draw()
         self.show_ready()
+
+    def _recall_entry(self, view: DeskView) -> None:
+        if view.repair is not None and view.repair.entry is not None:
+            self.recall(view.repair.entry)
 
     def forget_view(self) -> None:
         """Begin anew with the next view: the game has left this page, and may come back by another way."""
@@ -107,6 +113,9 @@ class Page(QWidget):
     def begin(self) -> None:
         """Forget what was typed: this is another ask."""
 
+    def recall(self, entry: Entry) -> None:
+        """Fill in what stands there now, to be repaired; an entry that answers another ask than the page's says nothing here."""
+
     def draft_again(self) -> None:
         """Count in again what was typed: the ask is still the same, but its view came back without it."""
 
@@ -127,5 +136,9 @@ class Page(QWidget):
 
 
 def identity(view: DeskView) -> Identity:
-    """What makes two asks the same one: their kind and the turn. A correction in the middle of an ask changes neither."""
-    return type(view.ask).__name__, view.turn
+    """What makes two asks the same one: their kind and the turn, and in a repair the entry that stands there and what is staged.
+
+    A correction in the middle of an ask changes none of them.
+    """
+    repair = view.repair
+    return type(view.ask).__name__, view.turn, None if repair is None else (repair.staged, repair.entry)
