@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from app.terms import names
 from app.terms.saying import Says, say
 from app.terms.services import SERVICES, ServiceName
-from app.views.public import Country
+from app.views.public import Country, ServiceStand
 from ui.kit.gauge import TensionGauge
 from ui.kit.labels import PlainLabel
 from ui.kit.meter import ServiceMeter
@@ -106,10 +106,9 @@ class CountryPanel(QFrame):
         if not isinstance(self.chart, ChartPlace):
             self.chart.setVisible(country.tension is not None)
             self.chart.show_line(country.ends or (0,), name=name)
-        for service, meter in self.meters.items():
-            self._show_service(service, meter)
+        for service, stand in country.services.items():
+            self._show_service(service, stand, country.price)
 
-    def _show_service(self, service: ServiceName, meter: ServiceMeter) -> None:
-        stand = self._country.services.of(service)
-        change = max(-1, min(1, stand.change))
-        meter.show_service(self.words.say(names.service(service)), stand.level, stand.fund, self._country.price, change)
+    def _show_service(self, service: ServiceName, stand: ServiceStand, price: int) -> None:
+        change = max(-1, min(1, stand.change))  # one arrow, whatever the number of levels
+        self.meters[service].show_service(self.words.say(names.service(service)), stand.level, stand.fund, price, change)

@@ -1,6 +1,6 @@
 """What each tax would mean, before it wins: only at the desk, never on the wall."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -93,5 +93,5 @@ def _warning(outcomes: Sequence[TaxOutcome]) -> Saying | None:
     return say(Says.SENTENCES, parts=tuple(parts)) if parts else None
 
 
-def _letters(outcomes) -> tuple[Saying, ...]:
+def _letters(outcomes: Iterable[TaxOutcome]) -> tuple[Saying, ...]:
     return tuple(names.verbatim(outcome.tax) for outcome in outcomes)

@@ -7,7 +7,7 @@ from app.entries import TieBroken
 from app.terms import names
 from app.terms.ballots import TAXES
 from app.terms.saying import Saying, Says, say
-from app.terms.services import SERVICES
+from app.terms.services import SERVICES, ServiceName
 from ui.console.pages.budget_vote import LETTERS
 from ui.console.pages.page import Page
 from ui.console.pages.told import Told
@@ -106,7 +106,7 @@ class TiePage(Page):
             keys |= {option: at for at, option in enumerate(between)}
         else:
             letters = dict(zip(SERVICES, (self.words.say(letter) for letter in LETTERS), strict=True))
-            keys |= {letters[option]: at for at, option in enumerate(between)}
+            keys |= {letters[ServiceName(option)]: at for at, option in enumerate(between)}
         return keys | ({NONE_OF_THEM: len(between)} if self.ask.may_pass else {})
 
     def _choose(self, at: int) -> None:

@@ -22,7 +22,8 @@ class Told(Painted):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, u=1.0, parent=parent)
         self._words = words
-        self.heading, self.lines = "", ()
+        self.heading = ""
+        self.lines: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_told(self, told: Sequence[Saying]) -> None:
