@@ -151,10 +151,6 @@ class ChoiceRow(QWidget):
         self._group.setExclusive(True)
         self._lead()
 
-    def show_enabled(self, index: int, *, enabled: bool) -> None:
-        """Let one of them be chosen, or not."""
-        self._buttons[index].setEnabled(enabled)
-
     def _on_clicked(self, index: int) -> None:
         self._lead()
         self.chosen.emit(index)

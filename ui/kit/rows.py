@@ -32,14 +32,14 @@ class Rows(Painted):
     INSET = surfaces.INSET
 
     def __init__(
-        self, theme: Theme, heads: Sequence[str], *, stretch: int, right: Collection[int] = (), strong: Collection[int] = (),
+        self, theme: Theme, heads: Sequence[str], *, stretch: int, right: Collection[int] = (),
         elided: Collection[int] = (), voices: Mapping[int, str] | None = None, height: int = 28, gap: int = 14,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, u=1.0, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.right, self.elided, self.row_height = frozenset(right), frozenset(elided) | {stretch}, height
-        self.voices = dict.fromkeys(strong, "strong") | dict(voices or {})
+        self.voices = dict(voices or {})
         self.lit: int | None = None
         self._cells: list[list[_Face | QWidget]] = []
         self._heads = [PlainLabel(head, "caption", right=at in self.right) for at, head in enumerate(heads)]

@@ -142,15 +142,6 @@ def test_choices_change_without_rebuilding(qtbot, window):
     assert row.buttons == kept[:1]
 
 
-def test_a_choice_may_be_closed(qtbot, window):
-    """What is not possible now stays readable and cannot be chosen."""
-    row = ChoiceRow(["Yes", "No"], 0)
-    window(row)
-    row.show_enabled(1, enabled=False)
-    with qtbot.assertNotEmitted(row.chosen):
-        qtbot.mouseClick(row.buttons[1], Qt.MouseButton.LeftButton)
-
-
 def test_choosing_moves_nothing(window):
     """Bold words are wider: the room for them is kept."""
     row = ChoiceRow(["With the opening pact", "Without the pact"], 0)

@@ -15,7 +15,7 @@ from ui.kit.theme import DARK, LIGHT, notice_ground
 @pytest.fixture
 def table(qtbot):
     """Seat, name, Income and what follows, for two players."""
-    out = Rows(LIGHT, ["", "Name", "Income", ""], stretch=1, right={2}, strong={2}, voices={0: "muted"})
+    out = Rows(LIGHT, ["", "Name", "Income", ""], stretch=1, right={2}, voices={0: "muted", 2: "strong"})
     dress(out, LIGHT)
     out.show_rows([["1", "Ana", "14", SignKind.EXCLUSION], ["2", "<b>Bob</b>", "6", Cell("all 7", sign=SignKind.EXCLUSION)]], lit=1)
     out.resize(480, out.sizeHint().height())
