@@ -20,6 +20,7 @@ from app.table import Table
 from app.terms.saying import Says, say
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
+from app.views.project.repairing import Repairing, answered, dropped, opened, repair_view
 from app.views.project.scenes import public_views
 from app.views.public import PublicView
 from ui.console.new_lesson import NewLesson
@@ -44,6 +45,7 @@ class Bridge(QObject):
         self.table: Table | None = None
         self._draft = Draft()
         self._stage = Stage()
+        self._repair: Repairing | None = None
         self._stage_after: Callable[[int], Stage] = begun  # where the wall begins after the next change
         self._views: tuple[PublicView, ...] = ()
 
@@ -80,6 +82,9 @@ class Bridge(QObject):
 
     def enter(self, entry: Entry) -> None:
         """Take an entry to the table; it is on disk before any screen changes."""
+        if self._repair is not None:
+            self._repair_with(answered(self._repair, entry))
+            return
         table, self._stage_after = self._table(), begun
         before = table.replay.state
         try:
@@ -89,6 +94,39 @@ class Bridge(QObject):
             return
         if isinstance(refusal, Refusal):
             self.refused.emit(trouble(before, entry, refusal))
+
+    def open_repair(self, at: int) -> None:
+        """Open the entry at this place, 0 first, to put it right; nothing changes before the repair is confirmed."""
+        self._repair_with(opened(self._table().replay, at))
+
+    def insert_repair(self, at: int) -> None:
+        """Let an entry be made that was forgotten before the one at this place."""
+        self._repair_with(opened(self._table().replay, at, is_inserting=True))
+
+    def drop_repair(self, at: int) -> None:
+        """Leave out the entry at this place, or the one that is open in the repair if below 0."""
+        if self._repair is None or at >= 0:
+            self._repair = opened(self._table().replay, at)
+        self._repair_with(dropped(self._repair))
+
+    def confirm_repair(self) -> None:
+        """Make the repair that is staged, all of it in one step."""
+        if self._repair is None or self._repair.proposed.unfit is not None:
+            return
+        repairing, self._repair, self._stage_after = self._repair, None, ended
+        try:
+            self._table().amend(repairing.edits)
+        except LessonProblem as problem:
+            self._repair = repairing
+            self.noticed.emit(lesson_trouble(problem))
+
+    def leave_repair(self) -> None:
+        """Give the repair up: all is as it was."""
+        self._repair_with(None)
+
+    def _repair_with(self, repairing: Repairing | None) -> None:
+        self._repair, self._draft = repairing, Draft()
+        self._show_desk()
 
     def draft(self, draft: Draft) -> None:
         """Count in what the teacher has typed so far; only the desk sees it."""
@@ -157,7 +195,7 @@ class Bridge(QObject):
         self._show(self._stage if self._views == seen else self._stage_after(len(self._views)))
 
     def _show(self, stage: Stage) -> None:
-        self._draft, self._stage = Draft(), stage
+        self._draft, self._stage, self._repair = Draft(), stage, None
         self._show_wall()
         self._show_desk()
 
@@ -170,8 +208,11 @@ class Bridge(QObject):
         around = Around(
             draft=self._draft,
             chance=table.chance,
-            redone=None if redone is None else titled(redone),
+            redone=say(Says.TOLD_REPAIR) if table.redoes_a_repair else None if redone is None else titled(redone),
+            undoes_a_repair=table.undoes_a_repair,
+            steps_back=tuple(table.steps_back(at) for at in range(len(table.replay.played))),
             sample_deck=table.has_sample_deck,
             wall_step=self._stage.step + 1,
         )
-        self.desk_changed.emit(desk_view(table.replay, around))
+        live = desk_view(table.replay, around)
+        self.desk_changed.emit(live if self._repair is None else repair_view(live, self._repair, around))

@@ -35,8 +35,8 @@ class HistoryLine(Struct, frozen=True):
 class RepairView(Struct, frozen=True):
     """A repair at work: the entry that is open (None: one is being inserted), how many edits are staged, and what would follow.
 
-    `unfit` says which entry no longer fits and why; while it does, that entry is the open one. `moves` is what to move on the table once all
-    fits. `may_drop` says whether leaving the open entry out would let the rest fit.
+    `unfit` says which entry no longer fits and why; while it does, that entry is the open one. `moves` is what to move on the table once
+    all fits. `may_drop` says whether leaving the open entry out would let the rest fit.
     """
 
     what: Saying

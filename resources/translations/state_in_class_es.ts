@@ -1028,6 +1028,98 @@
             <translation>Corregir a {name} en {amount} monedas</translation>
         </message>
         <message>
+            <source>What comes after the last entry</source>
+            <translation>Lo que viene tras la última anotación</translation>
+        </message>
+        <message>
+            <source>{what} no longer fits: {why}</source>
+            <translation>{what} ya no encaja: {why}</translation>
+        </message>
+        <message>
+            <source>Repair “{what}”: enter it as it really was.</source>
+            <translation>Repara «{what}»: anótalo como fue de verdad.</translation>
+        </message>
+        <message>
+            <source>Before “{what}” something is missing: enter it.</source>
+            <translation>Antes de «{what}» falta algo: anótalo.</translation>
+        </message>
+        <message>
+            <source>Nothing changes before you confirm it. The class sees nothing of this.</source>
+            <translation>Nada cambia hasta que lo confirmes. La clase no ve nada de esto.</translation>
+        </message>
+        <message>
+            <source>See what changes</source>
+            <translation>Ver qué cambia</translation>
+        </message>
+        <message>
+            <source>This is what changes on the table.</source>
+            <translation>Esto es lo que cambia en la mesa.</translation>
+        </message>
+        <message>
+            <source>Confirm, then move these things. One undo takes the whole repair back.</source>
+            <translation>Confirma y luego mueve estas cosas. Un solo deshacer retira la reparación entera.</translation>
+        </message>
+        <message>
+            <source>Repair</source>
+            <translation>Reparar</translation>
+        </message>
+        <message>
+            <source>Give {coins} to {name}</source>
+            <translation>Da {coins} a {name}</translation>
+        </message>
+        <message>
+            <source>Take {coins} back from {name}</source>
+            <translation>Recupera {coins} de {name}</translation>
+        </message>
+        <message>
+            <source>{name} counts: between {low} and {high} must be there</source>
+            <translation>{name} cuenta: tiene que haber entre {low} y {high}</translation>
+        </message>
+        <message>
+            <source>{name} takes Exclusion tokens: {tokens}</source>
+            <translation>{name} recibe Fichas de Exclusión: {tokens}</translation>
+        </message>
+        <message>
+            <source>{name} hands back Exclusion tokens: {tokens}</source>
+            <translation>{name} devuelve Fichas de Exclusión: {tokens}</translation>
+        </message>
+        <message>
+            <source>{name} takes the card {role}</source>
+            <translation>{name} toma la carta {role}</translation>
+        </message>
+        <message>
+            <source>{service} fund {by}</source>
+            <translation>Hucha de {service} {by}</translation>
+        </message>
+        <message>
+            <source>{service} marker to level {level}</source>
+            <translation>Marcador de {service} al nivel {level}</translation>
+        </message>
+        <message>
+            <source>Tension marker to {tension}</source>
+            <translation>Marcador de Tensión a {tension}</translation>
+        </message>
+        <message>
+            <source>Middle of the table {by}</source>
+            <translation>Centro de la mesa {by}</translation>
+        </message>
+        <message>
+            <source>Tax in force: {tax}</source>
+            <translation>Impuesto vigente: {tax}</translation>
+        </message>
+        <message>
+            <source>A repair</source>
+            <translation>Una reparación</translation>
+        </message>
+        <message>
+            <source>The bell</source>
+            <translation>El timbre</translation>
+        </message>
+        <message>
+            <source>Correction</source>
+            <translation>Corrección</translation>
+        </message>
+        <message>
             <source>Pact</source>
             <translation>Pacto</translation>
         </message>

@@ -23,11 +23,16 @@ from app.views.public import CardScene
 
 
 class Around(Struct, frozen=True):
-    """What the desk shows beside the game itself: the teacher's draft, what was shuffled, what can be redone, the wall's step."""
+    """What the desk shows beside the game itself: the teacher's draft, what was shuffled, what undo and redo would do, the wall's step.
+
+    `steps_back` says for each entry how many undo steps take it away; empty where each takes one.
+    """
 
     draft: Draft = Draft()
     chance: Chance = Chance()
     redone: Saying | None = None
+    undoes_a_repair: bool = False
+    steps_back: tuple[int, ...] = ()
     sample_deck: bool = True
     wall_step: int = 1
 
@@ -56,8 +61,8 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         card=_card(state, ask),
         country=scenes.country(state),
         players=tuple(_player_line(state, seat, ask) for seat in state.setting.seats),
-        history=tuple(_history_line(played) for played in reversed(replay.played)),
-        undo=None if last is None else titled(last),
+        history=_history(replay, around.steps_back),
+        undo=_undone(last, around),
         redo=around.redone,
         result=_result(replay),
         may_correct=may_correct(state),
@@ -220,8 +225,17 @@ def _player_line(state: State, seat: Seat, ask: Ask | None) -> d.PlayerLine:
     return d.PlayerLine(seat, name, names.role(role), role.social_class, earned, cost, due, state.tokens[seat], balance)
 
 
-def _history_line(played: Played) -> d.HistoryLine:
-    return d.HistoryLine(played.moments[0].state.round, telling.entry_told(played))
+def _history(replay: Replay, steps_back: tuple[int, ...]) -> tuple[d.HistoryLine, ...]:
+    """The entries that stand, newest first; where no repair is among them, each takes one undo step more than the one after it."""
+    steps = steps_back or tuple(range(len(replay.played), 0, -1))
+    lines = zip(replay.played, steps, strict=True)
+    return tuple(d.HistoryLine(played.moments[0].state.round, telling.entry_told(played), back) for played, back in lines)[::-1]
+
+
+def _undone(last: Played | None, around: Around) -> Saying | None:
+    if around.undoes_a_repair:
+        return say(Says.TOLD_REPAIR)
+    return None if last is None else titled(last)
 
 
 def _result(replay: Replay) -> d.Result | None:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from app.entries import Corrected, Entry
+from app.entries import Corrected, Entry, tag
 from app.rules import refusals as r
 from app.rules.play import judged
 from app.rules.state import State
@@ -24,7 +24,14 @@ _PHASES = {
     "budget_vote": Says.PHASE_BUDGET_VOTE,
     "midlife_card": Says.PHASE_MIDLIFE,
     "final_count": Says.PHASE_FINAL_COUNT,
+    "stop": Says.PHASE_STOP,
+    "correction": Says.PHASE_CORRECTION,
 }
+
+
+def kind(entry: type[Entry]) -> Saying:
+    """What an entry is, whatever it says."""
+    return say(_PHASES[tag(entry)])
 
 
 def trouble(state: State, entry: Entry, refusal: r.AnyRefusal) -> Trouble:

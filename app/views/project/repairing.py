@@ -1,0 +1,165 @@
+"""A repair in words: which entry is open, which no longer fits and why, and what to move on the table."""
+
+from typing import assert_never, cast
+
+from msgspec import Struct, structs
+
+from app.entries import Entry
+from app.rules import moves as m
+from app.rules.play import Replay, replay, waiting_for
+from app.rules.refusals import AnyRefusal, Refusal
+from app.rules.repair import Edits, Inserted, Place, Proposal, edited, proposal, with_answer, without
+from app.rules.state import Setting, State
+from app.terms.names import coins, role, service, signed, tax
+from app.terms.saying import Saying, Says, say
+from app.views.desk import DeskView, RepairView
+from app.views.project import telling
+from app.views.project.desk import Around, desk_view
+from app.views.project.naming import player
+from app.views.project.refusing import kind, refused
+
+
+class Repairing(Struct, frozen=True):
+    """A repair at work on a game: the setting it would have, the edits that are staged, and the place that is open, in the edited list.
+
+    `is_inserting` if what is answered comes before that place rather than instead of it.
+    """
+
+    now: Replay
+    setting: Setting
+    edits: Edits = ()
+    place: int = 0
+    is_inserting: bool = False
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The entries with all edits made."""
+        return edited(tuple(played.entry for played in self.now.played), self.edits)
+
+    @property
+    def open_place(self) -> Place | None:
+        """What stands at the open place; None at the end."""
+        return self.places[self.place] if self.place < len(self.places) else None
+
+    @property
+    def proposed(self) -> Proposal:
+        """What the staged edits lead to."""
+        return proposal(self.now, self.setting, self.edits)
+
+
+def opened(now: Replay, at: int, *, is_inserting: bool = False) -> Repairing:
+    """A repair that begins at the entry of this place, 0 first."""
+    return Repairing(now, now.state.setting, place=at, is_inserting=is_inserting)
+
+
+def answered(repairing: Repairing, entry: Entry) -> Repairing:
+    """The repair after the open entry was answered anew, or one was inserted; it opens the next one that no longer fits."""
+    place = repairing.open_place
+    if place is None or repairing.is_inserting:
+        edits: Edits = (*repairing.edits, Inserted(_original(repairing), entry))
+    else:
+        edits = with_answer(repairing.edits, place, entry)
+    return _at_the_unfit(structs.replace(repairing, edits=edits, is_inserting=False))
+
+
+def dropped(repairing: Repairing) -> Repairing:
+    """The repair after the open entry was left out."""
+    place = repairing.open_place
+    if place is None:
+        return repairing
+    return _at_the_unfit(structs.replace(repairing, edits=without(repairing.edits, place), is_inserting=False))
+
+
+def _original(repairing: Repairing) -> int:
+    """The place in the list as it was that the open place comes right before."""
+    later = (place.at for place in repairing.places[repairing.place :] if place.at is not None)
+    return next(later, len(repairing.now.played))
+
+
+def _at_the_unfit(repairing: Repairing) -> Repairing:
+    unfit = repairing.proposed.unfit
+    if unfit is None:
+        return repairing
+    before = replay(repairing.setting, [place.entry for place in repairing.places[: unfit.place]])
+    is_inserting = type(repairing.places[unfit.place].entry) is not waiting_for(before.state)
+    return structs.replace(repairing, place=unfit.place, is_inserting=is_inserting)
+
+
+def repair_view(live: DeskView, repairing: Repairing, around: Around) -> DeskView:
+    """The desk during a repair: the ask and the country of the open moment, the live history, and what would follow."""
+    places, proposed = repairing.places, repairing.proposed
+    then = replay(repairing.setting, [place.entry for place in places[: repairing.place]])
+    view = desk_view(then, Around(draft=around.draft, chance=around.chance, sample_deck=around.sample_deck))
+    repair = _repair(repairing, then, proposed)
+    now, why, button = _words(repair)
+    step = {"wall_step": live.wall_step, "wall_steps": live.wall_steps}
+    return structs.replace(view, now=now, why=why, button=button, history=live.history, undo=None, told=(), repair=repair, **step)
+
+
+def _repair(repairing: Repairing, then: Replay, proposed: Proposal) -> RepairView:
+    place = repairing.open_place
+    return RepairView(
+        what=_title(then, place),
+        entry=None if place is None or repairing.is_inserting else place.entry,
+        staged=len(repairing.edits),
+        unfit=None if proposed.unfit is None or place is None else _unfit(then.state, place, proposed.unfit.refusal),
+        may_drop=place is not None and _may_drop(repairing, proposed),
+        is_inserting=repairing.is_inserting,
+        moves=tuple(_moved(proposed.replay.state, move) for move in proposed.moves),
+    )
+
+
+def _may_drop(repairing: Repairing, proposed: Proposal) -> bool:
+    if proposed.unfit is None:
+        return False
+    unfit = dropped(repairing).proposed.unfit
+    return unfit is None or unfit.place > proposed.unfit.place
+
+
+def _title(then: Replay, place: Place | None) -> Saying:
+    """The open entry as the history names it, or only its kind where it no longer fits."""
+    if place is None:
+        return say(Says.REPAIR_END)
+    again = replay(then.state.setting, [*(played.entry for played in then.played), place.entry])
+    if again.refused is not None:
+        return say(Says.ROUND_OF, round=then.state.round, what=kind(type(place.entry)))
+    played = again.played[-1]
+    return say(Says.ROUND_OF, round=played.moments[0].state.round, what=telling.entry_told(played))
+
+
+def _unfit(state: State, place: Place, refusal: Refusal) -> Saying:
+    why = refused(state, cast("AnyRefusal", refusal))  # every refusal is one of those
+    return say(Says.REPAIR_UNFIT, what=kind(type(place.entry)), why=why)
+
+
+def _words(repair: RepairView) -> tuple[Saying, Saying, Saying]:
+    """NOW, why and the button."""
+    if repair.is_ready:
+        return say(Says.NOW_REPAIR_READY), say(Says.WHY_REPAIR_READY), say(Says.DO_REPAIR)
+    now = say(Says.NOW_REPAIR_INSERT if repair.is_inserting else Says.NOW_REPAIR, what=repair.what)
+    return now, say(Says.WHY_REPAIR), say(Says.DO_REPAIR_STAGE)
+
+
+def _moved(state: State, move: m.Move) -> Saying:
+    match move:
+        case m.CoinsMove():
+            key = Says.MOVE_GIVE if move.by > 0 else Says.MOVE_TAKE
+            return say(key, coins=coins(abs(move.by)), name=player(state, move.seat))
+        case m.EnvelopeCount():
+            return say(Says.MOVE_COUNT, name=player(state, move.seat), low=move.holds.low, high=move.holds.high)
+        case m.TokensMove():
+            key = Says.MOVE_TOKEN if move.by > 0 else Says.MOVE_TOKEN_BACK
+            return say(key, name=player(state, move.seat), tokens=abs(move.by))
+        case m.RoleMove():
+            return say(Says.MOVE_ROLE, name=player(state, move.seat), role=role(move.role))
+        case m.FundMove():
+            return say(Says.MOVE_FUND, service=service(move.service), by=signed(move.by))
+        case m.LevelMove():
+            return say(Says.MOVE_LEVEL, service=service(move.service), level=move.to)
+        case m.TensionMove():
+            return say(Says.MOVE_TENSION, tension=move.to)
+        case m.MiddleMove():
+            return say(Says.MOVE_MIDDLE, by=signed(move.by))
+        case m.TaxMove():
+            return say(Says.MOVE_TAX, tax=tax(move.tax))
+    assert_never(move)
