@@ -27,6 +27,7 @@ class BallotPage(Page):
         super().__init__(theme, words, parent)
         self.columns = tuple(VoteColumn(theme, kind) for kind in kinds)
         self._tokens: list[int] = []  # the column of each token, in the order in which they were counted
+        self._settled: tuple[int, ...] | None = None  # counts whose missing tokens were asked about when they were first entered
         self.tally, self._counted, self._missing = Tally(theme), PlainLabel(voice="strong"), PlainLabel(voice="muted")
         self.question = Question(words)
         self.below = QVBoxLayout()
@@ -72,7 +73,15 @@ class BallotPage(Page):
 
     def begin(self) -> None:
         self._tokens.clear()
+        self._settled = None
         self._forget()
+
+    def recall_counts(self, counts: tuple[int, ...]) -> None:
+        """Count these tokens again, as they were told once; that nobody voted stands as the question that it answers."""
+        self._tokens = [at for at, count in enumerate(counts) for _ in range(count)]
+        self._settled = counts
+        if not self._tokens:
+            self._ask_about_nobody()
 
     def _forget(self) -> None:
         self.question.forget()
@@ -106,7 +115,8 @@ class BallotPage(Page):
             self.focus_first()
             return
         missing = self.players - len(self._tokens)
-        if missing and not self._is_nobody and not self.question.settles(say(Says.ASK_ABSTAINED, n=missing)):
+        is_asked = missing and not self._is_nobody and self.counts != self._settled
+        if is_asked and not self.question.settles(say(Says.ASK_ABSTAINED, n=missing)):
             self.make_room(is_asked=True)
             return
         self.entered.emit(self.entry(self.counts))
@@ -135,10 +145,13 @@ class BallotPage(Page):
 
     def count_nobody(self) -> None:
         """Ask whether nobody has voted; confirming is the answer."""
-        self.question.ask(say(Says.ASK_NOBODY))
-        self.make_room(is_asked=True)
+        self._ask_about_nobody()
         self.show_ready()
         self.focus_first()  # Enter answers: on the quiet word it would only ask again
+
+    def _ask_about_nobody(self) -> None:
+        self.question.ask(say(Says.ASK_NOBODY))
+        self.make_room(is_asked=True)
 
     def type_letter(self, text: str) -> bool:
         """A letter on a token counts it, Backspace takes the last one back, Escape takes a question back."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.asks import BudgetVoteAsk
-from app.entries import BudgetVoted
+from app.entries import BudgetVoted, Entry
 from app.terms import names
 from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES
@@ -51,6 +51,10 @@ class BudgetVotePage(BallotPage):
 
     def letters(self) -> Sequence[str]:
         return tuple(self.words.say(letter) for letter in LETTERS)
+
+    def recall(self, entry: Entry) -> None:
+        if isinstance(entry, BudgetVoted):
+            self.recall_counts(tuple(entry.votes.get(name.value, 0) for name in SERVICES))
 
     def entry(self, counts: tuple[int, ...]) -> BudgetVoted:
         return BudgetVoted({name.value: count for name, count in zip(SERVICES, counts, strict=True) if count})

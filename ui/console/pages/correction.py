@@ -3,7 +3,7 @@
 from msgspec import UNSET
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from app.entries import Corrected
+from app.entries import Corrected, Entry
 from app.terms import names
 from app.terms.gauges import LEVEL_HIGH, LEVEL_LOW, TENSION_HIGH, TENSION_LOW
 from app.terms.people import MOST_PLAYERS
@@ -62,7 +62,10 @@ class CorrectionPage(Page):
         whole.addWidget(frame)
         whole.addStretch(1)
 
-    def own_words(self) -> tuple[Saying, Saying, Saying]:
+    def own_words(self) -> tuple[Saying, Saying, Saying] | None:
+        """None while an old correction is repaired: the view says so then."""
+        if self._is_repaired:
+            return None
         return say(Says.NOW_CORRECTION), say(Says.WHY_CORRECTION), say(Says.DO_CORRECTION)
 
     def begin(self) -> None:
@@ -70,6 +73,17 @@ class CorrectionPage(Page):
         self._seat = None
         self.by.show_by(None)
         self.reason.clear()
+
+    def recall(self, entry: Entry) -> None:
+        if not isinstance(entry, Corrected):
+            return
+        kind, by = _said(entry)
+        self.kinds.show_chosen(kind)
+        self._seat = None if entry.seat is UNSET else entry.seat
+        at = SERVICES.index(ServiceName(entry.service)) if entry.service is not UNSET else 0
+        self.services.show_choices([self.words.say(names.service(name)) for name in SERVICES], at)
+        self.by.show_by(by)
+        self.reason.setText("" if entry.reason is UNSET else entry.reason)
 
     def draw(self) -> None:
         say_ = self.words.say
@@ -83,6 +97,12 @@ class CorrectionPage(Page):
         self._reason_label.show_text(say_(Says.CORRECT_REASON))
         self.reason.setAccessibleName(say_(Says.CORRECT_REASON))
         self._draw_becomes()
+
+    @property
+    def _is_repaired(self) -> bool:
+        """Whether this very correction is the entry that is open in a repair."""
+        repair = self.view.repair if self.view is not None else None
+        return repair is not None and isinstance(repair.entry, Corrected)
 
     @property
     def _kind(self) -> int:
@@ -147,11 +167,11 @@ class CorrectionPage(Page):
         self.kinds.setFocus()
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
-        return ((say(Says.LEAVE_IT), self.left.emit),)
+        return () if self._is_repaired else ((say(Says.LEAVE_IT), self.left.emit),)
 
     def type_letter(self, text: str) -> bool:
         """A seat's number chooses the seat, Escape leaves everything as it is."""
-        if text == ESCAPE:
+        if text == ESCAPE and not self._is_repaired:
             self.left.emit()
             return True
         if self._kind != COINS or len(text) != 1 or not "1" <= text <= str(len(self.shown.players)):
@@ -171,3 +191,9 @@ class CorrectionPage(Page):
     def _on_changed(self) -> None:
         self.draw()
         self.show_ready()
+
+
+def _said(entry: Corrected) -> tuple[int, int]:
+    """The kind of a correction, and by how much."""
+    changes = ((COINS, entry.coins_by), (TENSION, entry.tension_by), (LEVEL, entry.level_by), (FUND, entry.fund_by))
+    return next((kind, by) for kind, by in changes if by is not UNSET)

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.asks import DealAsk
-from app.entries import RolesDealt
+from app.entries import Entry, RolesDealt
 from app.terms import names
 from app.terms.people import RoleCard
 from app.terms.saying import Says, say
@@ -39,6 +39,11 @@ class DealPage(Page):
 
     def begin(self) -> None:
         self._dealt = list(self.ask.drawn)
+
+    def recall(self, entry: Entry) -> None:
+        """A deal of other cards than those in play now cannot be shown: then the console's own deal stands here."""
+        if isinstance(entry, RolesDealt) and sorted(entry.roles) == sorted(self.ask.drawn):
+            self._dealt = list(entry.roles)
 
     def draw(self) -> None:
         self._grow()

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.asks import Demanded, EventAsk
-from app.entries import EventRead, GameStopped
+from app.entries import Entry, EventRead, GameStopped
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from ui.console.pages.event_card import EventCard
@@ -68,6 +68,11 @@ class EventPage(OwingPage):
         super().begin()
         self.bell.forget()
 
+    def recall(self, entry: Entry) -> None:
+        super().recall(entry)
+        if isinstance(entry, GameStopped) and self.ask.may_stop:
+            self._ask_about_the_bell()
+
     def draw(self) -> None:
         self.card.show_event(self.shown.event)
         self.told.show_told(self.shown.told)
@@ -108,9 +113,12 @@ class EventPage(OwingPage):
 
     def ring(self) -> None:
         """Ask whether the game ends here."""
-        self.bell.ask(say(Says.ASK_STOP, round=self.ask.round - 1), say(Says.PLAY_ON))
+        self._ask_about_the_bell()
         self.show_ready()
         self.focus_first()  # Enter answers: the quiet word is gone, and the keyboard would be at "play on"
+
+    def _ask_about_the_bell(self) -> None:
+        self.bell.ask(say(Says.ASK_STOP, round=self.ask.round - 1), say(Says.PLAY_ON))
 
     def type_letter(self, text: str) -> bool:
         """Escape plays on; all else as on every page where seats owe something."""

@@ -4,7 +4,7 @@ from msgspec import UNSET
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from app.asks import FinalCountAsk
-from app.entries import EnvelopesCounted
+from app.entries import Entry, EnvelopesCounted
 from app.terms.saying import Saying, Says, say
 from ui.console.pages.outcomes import span
 from ui.console.pages.page import Page, QuietAction
@@ -51,6 +51,21 @@ class FinalCountPage(Page):
             field.show_amount(None)
         for tick in self.ideology:
             tick.setChecked(False)
+
+    def recall(self, entry: Entry) -> None:
+        if not isinstance(entry, EnvelopesCounted):
+            return
+        for field, coins in zip(self.savings, entry.savings, strict=False):
+            field.show_amount(coins)
+        if entry.pact is not UNSET and self.ask.pact_most is not None:
+            self._is_pact_shown = True
+            for field, coins in zip(self.pact, entry.pact, strict=False):
+                field.show_bounds(self.ask.pact_most)
+                field.show_amount(coins)
+        if entry.ideology is not UNSET:
+            self._is_ideology_shown = True
+            for tick, achieved in zip(self.ideology, entry.ideology, strict=False):
+                tick.setChecked(achieved)
 
     def _grow(self) -> None:
         while len(self.savings) < self._seats:

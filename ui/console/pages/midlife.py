@@ -4,7 +4,7 @@ from msgspec import UNSET
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.asks import Demanded, Draft, MidlifeAsk, Standing
-from app.entries import CardRead
+from app.entries import CardRead, Entry
 from app.terms import names
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
@@ -87,6 +87,12 @@ class MidlifePage(Page):
         self._forget_answer()
         self.middle.setCurrentWidget(self.card)
 
+    def recall(self, entry: Entry) -> None:
+        """What can be read no more, whoever has read or whatever was drawn meanwhile, is not recalled."""
+        if isinstance(entry, CardRead) and entry.seat in self.ask.readers and entry.card in self.ask.cards:
+            self._seat, self._card = entry.seat, entry.card
+            self._said = None if entry.handed_over is UNSET else entry.handed_over
+
     def draft_again(self) -> None:
         if (self._seat, self._card, self._said) != (None, None, None):
             self._draft()
@@ -110,11 +116,17 @@ class MidlifePage(Page):
         return self.middle.currentWidget() is self.picker
 
     def _readers(self) -> list[SeatLine]:
-        read = [line.what for line in self.shown.history if line.what.key in READ][: self.ask.number - 1]
-        done = [SeatLine(str(what.values["name"]), self._amount(what), is_done=True) for what in reversed(read)]
         now, say_ = self.ask.reading.seat, self.words.say
         waiting = [SeatLine(self.shown.name(seat)) for seat in self._waiting()[1:]]
-        return [*done, SeatLine(self.shown.name(now), say_(Says.READING), is_lit=True), *waiting]
+        return [*self._done(), SeatLine(self.shown.name(now), say_(Says.READING), is_lit=True), *waiting]
+
+    def _done(self) -> list[SeatLine]:
+        """Who has read, in the order of the history; in seat order where a repair changed who has."""
+        read = [line.what for line in reversed(self.shown.history) if line.what.key in READ][: self.ask.number - 1]
+        done = [player.name for player in self.shown.players if player.seat not in self.ask.readers]
+        if sorted(str(what.values["name"]) for what in read) != sorted(done):
+            return [SeatLine(name, is_done=True) for name in done]
+        return [SeatLine(str(what.values["name"]), self._amount(what), is_done=True) for what in read]
 
     def _waiting(self) -> tuple[Seat, ...]:
         """Who has not read yet, the reader first."""

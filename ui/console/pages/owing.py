@@ -6,7 +6,7 @@ What was said is kept here and drafted, so that the view comes back with what fo
 from PySide6.QtWidgets import QWidget
 
 from app.asks import Demanded, Draft, Standing
-from app.entries import Entry
+from app.entries import Entry, EventRead, PayDayHeld
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from ui.console.pages.amount import CANNOT, PAYS, AmountQuestion
@@ -63,6 +63,11 @@ class OwingPage(Page):
     def begin(self) -> None:
         self.answers = {}
         self._leave_seat()
+
+    def recall(self, entry: Entry) -> None:
+        if isinstance(entry, EventRead | PayDayHeld):
+            owing = {each.seat for each in self.demanded() if each.standing is not Standing.NOTHING}
+            self.answers = {seat: coins for seat, coins in entry.handed_over.items() if seat in owing}
 
     def draft_again(self) -> None:
         if self.answers:

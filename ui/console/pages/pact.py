@@ -5,7 +5,7 @@ from itertools import groupby
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.asks import PactAsk
-from app.entries import PactMade
+from app.entries import Entry, PactMade
 from app.terms.coins import CoinRange
 from app.terms.saying import Says
 from ui.console.pages.outcomes import span
@@ -49,6 +49,11 @@ class PactPage(Page):
 
     def begin(self) -> None:
         self.coins.show_amount(None)
+
+    def recall(self, entry: Entry) -> None:
+        if isinstance(entry, PactMade):
+            self.coins.show_bounds(self.ask.most)
+            self.coins.show_amount(entry.coins)
 
     def draw(self) -> None:
         say_ = self.words.say

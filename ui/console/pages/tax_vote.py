@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from app.asks import TaxVoteAsk
-from app.entries import TaxVoted
+from app.entries import Entry, TaxVoted
 from app.terms import names
 from app.terms.ballots import TAXES
 from app.terms.saying import Saying
@@ -40,6 +40,10 @@ class TaxVotePage(BallotPage):
 
     def letters(self) -> Sequence[str]:
         return TAXES
+
+    def recall(self, entry: Entry) -> None:
+        if isinstance(entry, TaxVoted):
+            self.recall_counts(tuple(entry.votes.get(tax.value, 0) for tax in TAXES))
 
     def entry(self, counts: tuple[int, ...]) -> TaxVoted:
         return TaxVoted({tax.value: count for tax, count in zip(TAXES, counts, strict=True) if count})

@@ -1,9 +1,10 @@
 """A tie: one player is asked in front of everybody, and answers or passes."""
 
+from msgspec import UNSET
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.asks import TieAsk
-from app.entries import TieBroken
+from app.entries import Entry, TieBroken
 from app.terms import names
 from app.terms.ballots import TAXES
 from app.terms.saying import Saying, Says, say
@@ -57,6 +58,13 @@ class TiePage(Page):
 
     def begin(self) -> None:
         self._chosen = None
+
+    def recall(self, entry: Entry) -> None:
+        """The answer of another seat than the one that is asked now answers nothing."""
+        if not isinstance(entry, TieBroken) or entry.seat not in {UNSET, self.ask.seat}:
+            return
+        choices = (*self.ask.between, *((None,) if self.ask.may_pass else ()))
+        self._chosen = choices.index(entry.choice) if entry.choice in choices else None
 
     def draw(self) -> None:
         for at, choice in enumerate(self.choices):
