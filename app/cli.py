@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 
 from msgspec import json
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from app.table import Table
 
 OK, REFUSED, WRONG = 0, 1, 2
+PATIENCE = 30
+"""Seconds to wait for a lesson that another program holds."""
 
 
 class CommandProblem(Exception):
@@ -106,8 +109,19 @@ def _answer(table: "Table", line: bytes) -> dict[str, Any]:
     refusal = table.enter(entry)
     if refusal is not None:
         return {"refused": {"code": refusal.code, "message": message(refusal)}}
+    _require_kept(table)
     waiting = waiting_for(table.replay.state)
     return {"entered": len(table.replay.played), "waiting_for": None if waiting is None else tag(waiting)}
+
+
+def _require_kept(table: "Table") -> None:
+    """What is answered is on disk. Nobody stands here who would go on unsaved; a file that is held is waited for."""
+    end = monotonic() + PATIENCE
+    while table.trouble is not None:
+        if table.trouble.kind.value != "busy" or monotonic() > end:
+            raise table.trouble
+        sleep(0.1)
+        table.keep()
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """The table: the one door through which a game changes. In this order: ask, keep, fold, tell.
 
-What it says has happened is on disk before anybody hears of it.
+What it says has happened is on disk before anybody hears of it. The only exception is a disk that fails: then the game goes on, and
+`unsaved` says so until everything is kept.
 """
 
 import random
@@ -12,8 +13,10 @@ from app.codec import Header, Record
 from app.editions.decks import SAMPLE
 from app.editions.settings import setting_of
 from app.entries import Entry
-from app.lessons.log import HEADER, Amended, Entered, Insertion, Item, Redone, Replacement, Said, Standing, Undone, standing
+from app.lessons.log import HEADER, Amended, Entered, Insertion, Redone, Replacement, Said, Standing, Undone, standing
+from app.lessons.logbook import Logbook
 from app.lessons.notes import Notes
+from app.lessons.problems import LessonProblem
 from app.lessons.store import Lesson
 from app.rules.asking import Chance
 from app.rules.play import Played, Replay, judged, replay
@@ -28,15 +31,12 @@ _DEAL, _DECK = "deal", "midlife_deck"
 
 
 class Table:
-    """One game of a lesson. Every method that changes it raises LessonProblem when the disk fails; then nothing has changed."""
+    """One game of a lesson. Whoever may only look cannot change it: that raises LessonProblem, and nothing has changed."""
 
     def __init__(self, lesson: Lesson, number: int = 1) -> None:
         """The table of that number as the lesson holds it; raises RecordProblem where the lesson's texts are unsound."""
-        self.lesson = lesson
-        self._number = number
-        self._notes = Notes(lesson, number)
-        self._log: list[Item] = list(lesson.items(number))
-        self._is_sure = True  # that the file holds what is known here
+        self._book = Logbook(lesson, number)
+        self._notes = Notes(self._book)
         self._listeners: list[Callable[[], None]] = []
         self._fold()
         self.chance = self._shuffled(self.replay.state)
@@ -62,6 +62,29 @@ class Table:
             raise
 
     @property
+    def lesson(self) -> Lesson:
+        """The lesson that the game is kept in."""
+        return self._book.lesson
+
+    @property
+    def unsaved(self) -> int:
+        """How much of the game is in memory only, because the disk failed; 0 while everything is kept."""
+        return self._book.unsaved
+
+    @property
+    def trouble(self) -> LessonProblem | None:
+        """What the disk answered when it did not take what is unsaved."""
+        return self._book.trouble
+
+    def keep(self) -> None:
+        """Offer the disk again what it did not take; every change does so, too."""
+        self._book.keep()
+
+    def save_elsewhere(self, path: Path) -> None:
+        """Keep the whole game in a new lesson and go on there; a file that exists is never touched."""
+        self._book.save_elsewhere(path)
+
+    @property
     def has_sample_deck(self) -> bool:
         """Whether the role cards are the sample ones, not the printed ones."""
         return self.replay.state.setting.deck.name == SAMPLE
@@ -79,8 +102,6 @@ class Table:
     def enter(self, entry: Entry) -> Refusal | None:
         """Keep an entry, or say why the table cannot have done it."""
         payload = codec.written(entry)
-        if self._kept_after_all() == Entered(payload):
-            return None
         # what follows an entry that no longer fits would never be played
         verdict = self.replay.refused or judged(self.replay.state, entry)
         if isinstance(verdict, Refusal):
@@ -106,13 +127,13 @@ class Table:
     def undo(self, steps: int = 1) -> None:
         """Forget the last steps; nothing happens where there is none."""
         steps = min(steps, self.undoable)
-        if self._kept_after_all() is None and steps > 0:
+        if steps > 0:
             self._keep(Undone(self._standing.undoable[-steps]), self.chance)
 
     def redo(self, steps: int = 1) -> None:
         """Bring the last undone steps back; nothing happens where there is none."""
         steps = min(steps, self.redoable)
-        if self._kept_after_all() is None and steps > 0:
+        if steps > 0:
             self._keep(Redone(self._standing.redoable[-steps]), self.chance)
 
     def steps_back(self, at: int) -> int:
@@ -131,13 +152,13 @@ class Table:
         return self._is_repair(self._standing.redo_next)
 
     def _is_repair(self, place: int | None) -> bool:
-        return place is not None and isinstance(self._log[place], Amended)
+        return place is not None and isinstance(self._book.items[place], Amended)
 
     def next_redo(self) -> Played | None:
         """What a redo would bring back, as it would be played."""
         if not self.redoable:
             return None
-        item = self._log[self._standing.redoable[-1]]
+        item = self._book.items[self._standing.redoable[-1]]
         verdict = judged(self.replay.state, codec.entry_from(item.payload)) if isinstance(item, Entered) else None
         return verdict if isinstance(verdict, Played) else None
 
@@ -164,25 +185,10 @@ class Table:
         return Amended(tuple(replaced), inserted, dropped)
 
     def _keep(self, item: Said, chance: Chance) -> None:
-        """Keep one item; what was shuffled for it is on disk before it, so that a disk that fails leaves no half of a step."""
-        self._is_sure = False
-        self.lesson.append(self._number, item)
-        self._is_sure = True
-        self._log.append(item)
+        """Keep one item; what was shuffled for it is on disk before it."""
+        self._book.append(item)
         self.chance = chance
         self._change()
-
-    def _kept_after_all(self) -> Item | None:
-        """What a disk that failed at its very last sync holds all the same, so that trying again does not do it twice."""
-        if self._is_sure:
-            return None
-        known, self._log = len(self._log), list(self.lesson.items(self._number))
-        self._is_sure = True
-        if len(self._log) == known:
-            return None
-        self.chance = self._shuffled(self.replay.state)
-        self._change()
-        return self._log[-1]
 
     def _change(self) -> None:
         self._fold()
@@ -190,7 +196,7 @@ class Table:
             listener()
 
     def _fold(self) -> None:
-        self._standing: Standing = standing(self._log)
+        self._standing: Standing = standing(self._book.items)
         self.header = codec.header_from(self._standing.header)
         self._entries = tuple(codec.entry_from(kept.payload) for kept in self._standing.entries)
         self.replay: Replay = replay(setting_of(self.header), self._entries)

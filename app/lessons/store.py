@@ -6,14 +6,14 @@ that becomes a module of its own (`upcasts`) with the first step it has to make.
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self
 from urllib.parse import quote
 
-from app.lessons import files, rows, schema
+from app.lessons import copies, files, rows, schema
 from app.lessons.log import Header, Item, LogProblem, Said, standing
 from app.lessons.problems import LessonProblem, LessonTrouble, told
 
@@ -34,22 +34,30 @@ class Lesson:
     Every method raises LessonProblem when the disk fails. A lesson belongs to the thread that opened it.
     """
 
-    def __init__(self, path: Path, database: sqlite3.Connection, barred: LessonTrouble | None, resources: ExitStack) -> None:
+    def __init__(self, path: Path, game: str, database: sqlite3.Connection, barred: LessonTrouble | None, resources: ExitStack) -> None:
         """For `create` and `open`."""
         self.path = path
+        self.game = game
         self.barred = barred
         self._database = database
         self._resources = resources
 
     @classmethod
-    def create(cls, path: Path, game: str, header: bytes) -> Self:
-        """A new file that holds table 1 with this header, in the name of `game`; whatever exists at `path` is never touched."""
+    def create(cls, path: Path, game: str, header: bytes, said: Sequence[Said] = (), notes: Mapping[str, bytes] | None = None) -> Self:
+        """A new file that holds table 1 with this header, in the name of `game`; whatever exists at `path` is never touched.
+
+        What was `said` at a table of another file, and its `notes`, are there with the header or not at all.
+
+        Copies of an older lesson of that name are in the way, too: those of the new one would take their places.
+        """
         path = path.absolute()
         with told(path):
+            for copy in copies.copies(path):
+                raise LessonProblem(LessonTrouble.EXISTS, copy)
             files.make(path)
             try:
                 with told(path):
-                    return cls._begun(path, game, header)
+                    return cls._begun(path, game, (Header(header), *said), notes or {})
             except BaseException:
                 path.unlink(missing_ok=True)
                 raise
@@ -64,10 +72,10 @@ class Lesson:
             with _damage_told(path):
                 database = _connected(path, resources, write=barred is None)
                 _check(database, path, game)
-            return cls(path, database, barred, resources.pop_all())
+            return cls(path, game, database, barred, resources.pop_all())
 
     @classmethod
-    def _begun(cls, path: Path, game: str, header: bytes) -> Self:
+    def _begun(cls, path: Path, game: str, log: tuple[Item, ...], notes: Mapping[str, bytes]) -> Self:
         with ExitStack() as resources:
             _, barred = files.held(path, resources, write=True)
             _require(barred, path)
@@ -76,13 +84,37 @@ class Lesson:
                 for statement in schema.STATEMENTS:
                     database.execute(statement)
                 database.execute("INSERT INTO lesson (game) VALUES (?)", (game,))
-                _add_table(database, 1, header)
-            return cls(path, database, None, resources.pop_all())
+                _add_table(database, 1, log)
+                for key, value in notes.items():
+                    _put_note(database, 1, key, value)
+            return cls(path, game, database, None, resources.pop_all())
 
     @property
     def writable(self) -> bool:
         """Whether anything can be kept in this lesson from here."""
         return self.barred is None
+
+    @property
+    def copies(self) -> tuple[Path, ...]:
+        """The last copies beside this lesson, the newest first."""
+        with told(self.path):
+            return copies.copies(self.path)
+
+    def keep_copy(self) -> None:
+        """Keep the lesson as it is now as its newest copy. What is not sound takes no other copy's place."""
+        _require(self.barred, self.path)
+        with told(self.path):
+            target = copies.unfinished(self.path)
+            try:
+                self._copy_to(target)
+            except BaseException:
+                copies.unfinished(self.path)
+                raise
+            copies.shift(self.path)
+
+    def wait(self, seconds: float) -> None:
+        """From now on, wait so long for another program that holds the file."""
+        self._database.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
 
     def tables(self) -> tuple[TableRow, ...]:
         """Every table, by number; there is always table 1."""
@@ -95,7 +127,7 @@ class Lesson:
         _require(self.barred, self.path)
         number = max((table.number for table in self.tables()), default=0) + 1
         with told(self.path), _one_transaction(self._database):
-            _add_table(self._database, number, header)
+            _add_table(self._database, number, (Header(header),))
         return number
 
     def items(self, table: int) -> tuple[Item, ...]:
@@ -128,12 +160,18 @@ class Lesson:
             found = self._database.execute("SELECT value FROM notes WHERE table_number = ? AND key = ?", (table, key)).fetchone()
         return None if found is None else bytes(found[0])
 
+    def notes(self, table: int) -> dict[str, bytes]:
+        """Everything that is kept beside the log of a table."""
+        with told(self.path):
+            found = self._database.execute("SELECT key, value FROM notes WHERE table_number = ?", (table,)).fetchall()
+        return {key.decode(errors="replace"): bytes(value) for key, value in found}
+
     def keep_note(self, table: int, key: str, value: bytes) -> None:
         """Keep a value (UTF-8) beside the log, in place of the one before. Undo does not reach notes."""
         _require(self.barred, self.path)
         self._require_table(table)
         with told(self.path):
-            self._database.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, key, value.decode()))
+            _put_note(self._database, table, key, value)
 
     def close(self) -> None:
         """Let go of the file; nothing waits to be written. A second time does nothing."""
@@ -144,6 +182,11 @@ class Lesson:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
+
+    def _copy_to(self, target: Path) -> None:
+        with told(self.path), closing(sqlite3.connect(target)) as copy:
+            self._database.backup(copy)
+        type(self).open(target, self.game, write=False).close()
 
     def _log(self, table: int) -> tuple[Item, ...]:
         self._require_table(table)
@@ -180,13 +223,18 @@ def _one_transaction(database: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _add_table(database: sqlite3.Connection, number: int, header: bytes) -> None:
+def _add_table(database: sqlite3.Connection, number: int, log: tuple[Item, ...]) -> None:
     database.execute("INSERT INTO tables (number) VALUES (?)", (number,))
-    _add_item(database, number, 0, Header(header))
+    for log_id, item in enumerate(log):
+        _add_item(database, number, log_id, item)
 
 
 def _add_item(database: sqlite3.Connection, table: int, log_id: int, item: Item) -> None:
     database.execute("INSERT INTO items VALUES (?, ?, ?, ?)", (table, log_id, *rows.row(item)))
+
+
+def _put_note(database: sqlite3.Connection, table: int, key: str, value: bytes) -> None:
+    database.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (table, key, value.decode()))
 
 
 def _connected(path: Path, until: ExitStack, *, write: bool) -> sqlite3.Connection:

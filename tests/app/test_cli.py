@@ -4,6 +4,7 @@ import copy
 import json
 import os
 import random
+import select
 import signal
 import sqlite3
 import subprocess
@@ -426,6 +427,29 @@ def test_a_second_program_may_not_write_meanwhile(lesson, head):
         assert complaint(done("enter", lesson, said=lines(WHOLE["entries"][1]))) == f"state-in-class: {lesson}: busy\n"
         assert len(json.loads(done("record", lesson).stdout)["entries"]) == 1
         assert answered(process, WHOLE["entries"][1])["entered"] == 2
+
+
+def test_what_is_not_on_disk_is_not_answered(lesson, head):
+    """RECORD §Entering: each is answered once it is on disk; here nobody plays on unsaved."""
+    with subprocess.Popen(
+        command("enter", lesson, "--new", head), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT,
+    ) as process:
+        answered(process, WHOLE["entries"][0])
+        lesson.unlink()
+        said, wrong = process.communicate(lines(WHOLE["entries"][1]), timeout=30)
+        assert (process.returncode, said, wrong.decode()) == (WRONG, b"", f"state-in-class: {lesson}: vanished\n")
+
+
+def test_a_lesson_that_is_held_for_seconds_is_waited_for(lesson, head):
+    """Issue 3.5: file held by another process for seconds."""
+    with entering(lesson, "--new", head) as process:
+        answered(process, WHOLE["entries"][0])
+        with closing(sqlite3.connect(lesson, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            process.stdin.write(lines(WHOLE["entries"][1]))
+            process.stdin.flush()
+            assert select.select([process.stdout], [], [], 3)[0] == []
+        assert json.loads(process.stdout.readline())["entered"] == 2
 
 
 # ------------------------------------------------------------------------------------------------------- in this process

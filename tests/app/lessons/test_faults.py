@@ -24,6 +24,7 @@ from hypothesis import strategies as st
 
 from app.lessons import schema, store
 from app.lessons.log import Entered, Header
+from app.lessons.logbook import Logbook
 from app.lessons.notes import Notes
 from app.lessons.problems import LessonProblem, LessonTrouble, told
 from app.lessons.store import Lesson
@@ -201,7 +202,7 @@ def test_no_damage_whatsoever_raises_anything_but_a_problem(tmp_path_factory, da
     path = tmp_path_factory.mktemp("fuzz") / "a.lesson"
     with Lesson.create(path, GAME, b"{}") as lesson:
         lesson.append(1, Entered(b'{"a":1}'))
-        Notes(lesson, 1).put("deck", [1, 2])
+        Notes(Logbook(lesson, 1)).put("deck", [1, 2])
     content = bytearray(path.read_bytes())
     used = [place for place, byte in enumerate(content) if byte]
     for place in data.draw(st.lists(st.sampled_from(used) | st.integers(0, len(content) - 1), min_size=1, max_size=8)):
@@ -212,7 +213,7 @@ def test_no_damage_whatsoever_raises_anything_but_a_problem(tmp_path_factory, da
         with Lesson.open(path, GAME) as lesson:
             for table in lesson.tables():
                 lesson.items(table.number)
-                Notes(lesson, table.number).get("deck", list[int])
+                Notes(Logbook(lesson, table.number)).get("deck", list[int])
     except LessonProblem as problem:
         assert isinstance(problem.kind, LessonTrouble)  # noqa: PT017 - most damage is found, some hits nothing that is read
     assert path.read_bytes() == content

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.lessons.log import Amended, Entered, Header, Insertion, LogId, LogProblem, Redone, Replacement, Undone, standing
+from app.lessons.logbook import Logbook
 from app.lessons.notes import Notes
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.lessons.store import Lesson
@@ -135,7 +136,7 @@ def test_the_file_itself_refuses_to_change_what_was_said(lesson, path, statement
 
 def test_a_note_is_replaced_by_the_next_and_undo_does_not_reach_it(lesson, path):
     """DESIGN §The idea: the deck as shuffled once, so that neither undo nor a crash redraws it."""
-    notes = Notes(lesson, 1)
+    notes = Notes(Logbook(lesson, 1))
     assert notes.get("deck", list[int]) is None
     notes.put("deck", [2, 1])
     notes.put("deck", [3, 1, 2])
@@ -143,14 +144,14 @@ def test_a_note_is_replaced_by_the_next_and_undo_does_not_reach_it(lesson, path)
     lesson.append(1, Undone(of=1))
     lesson.close()
     with Lesson.open(path, GAME) as again:
-        assert Notes(again, 1).get("deck", list[int]) == [3, 1, 2]
+        assert Notes(Logbook(again, 1)).get("deck", list[int]) == [3, 1, 2]
 
 
 @pytest.mark.parametrize("kept", [b'"three"', b"[", b"[1, null]", b"[" * 100_000])
 def test_a_note_of_another_kind_means_damage(lesson, kept):
     """Issue 3.5: damaged files give a clear sentence, so they give a kind first."""
     lesson.keep_note(1, "deck", kept)
-    assert trouble_of(Notes(lesson, 1).get, "deck", list[int]) is LessonTrouble.DAMAGED
+    assert trouble_of(Notes(Logbook(lesson, 1)).get, "deck", list[int]) is LessonTrouble.DAMAGED
 
 
 def test_the_second_to_open_a_lesson_may_look_and_not_write(lesson, path):
@@ -262,5 +263,5 @@ def test_a_lesson_of_version_1_still_opens(tmp_path):
     with Lesson.open(old, "the game of the tests") as lesson:
         assert lesson.items(1) == (Header(b'{"label":"A"}'), *SAID)
         assert lesson.items(2) == (Header(b'{"label":"C"}'),)
-        assert Notes(lesson, 1).get("deck", list[int]) == [3, 1, 2]
+        assert Notes(Logbook(lesson, 1)).get("deck", list[int]) == [3, 1, 2]
         assert lesson.append(1, Undone(of=5)) == 6
