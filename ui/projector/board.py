@@ -111,6 +111,8 @@ class Board(Painted):
         """Say everything again: the language has changed."""
         if self.country:
             self._tell()
+        if self.chart:
+            self.chart.setAccessibleName(self.words.say(Says.TENSION))
 
     def scene_place(self) -> QRect:
         """Where a framed scene lies, in px."""
