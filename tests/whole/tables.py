@@ -45,12 +45,15 @@ class AtSchool(Table):
 
 
 @cache
-def source(seed: int, names: tuple[str, ...] = NAMES) -> Source:
+def source(seed: int, names: tuple[str, ...] = NAMES, *, may_type: bool = True) -> Source:
+    """The game of a seed; a table whose teacher cannot type gives no reasons."""
     record = record_from(msgspec.json.encode(AtSchool(seed, names).played().record))
     setting = setting_of(record.header)
     whole = replay(setting, ())
     for entry in record.entries:
         told = _as_the_desk_tells_it(entry, whole)
+        if isinstance(told, e.Corrected) and not may_type:
+            told = msgspec.structs.replace(told, reason=msgspec.UNSET)
         if told is not None:
             verdict = judged(whole.state, told)
             assert isinstance(verdict, Played), (seed, told, verdict)

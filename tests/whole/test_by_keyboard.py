@@ -2,20 +2,15 @@
 
 from collections import Counter
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from app import entries as e
-from app.cli import main as without_screen
-from app.codec import record_from
-from app.editions.settings import setting_of
-from app.report import report
 from app.rules import facts as f
-from app.rules.play import replay as replay_of
 from tests.whole.keyboard import Key, Keyboard
+from tests.whole.lessons import check_exported, check_same_game, lesson_of, record_printed
 from tests.whole.seen import looks
 from tests.whole.tables import NAMES, source
 from ui.text.languages import Language
@@ -52,42 +47,12 @@ def played(teacher, seed: int, entries: int | None = None) -> Keyboard:
     return keyboard
 
 
-def the_lesson(keyboard: Keyboard) -> Path:
-    return keyboard.program.bridge.table.lesson.path
-
-
-def record_printed(path: Path, capfdbinary):
-    """What `record LESSON` prints, read again."""
-    capfdbinary.readouterr()
-    assert without_screen(["record", str(path)]) == 0
-    return record_from(capfdbinary.readouterr().out)
-
-
 def check_whole_game(teacher, seed, folder, capfdbinary):
     keyboard, game = played(teacher, seed), source(seed)
-    record = record_printed(the_lesson(keyboard), capfdbinary)
-    again = replay_of(setting_of(record.header), record.entries)
-    assert record.header == replace(game.header, label=LABEL)
-    assert report(again) == report(game.whole)
-    assert [moments_of(one) for one in again.played] == [moments_of(one) for one in game.whole.played]
-    assert [without_amounts(entry) for entry in record.entries] == [without_amounts(entry) for entry in game.entries]
+    check_same_game(record_printed(lesson_of(keyboard.program), capfdbinary), game, LABEL)
     assert max(normal_rounds(game.entries, keyboard.presses_of), default=0) <= MOST_PRESSES
     keyboard.export()
-    assert len([*folder.glob("*.csv")]) == 5
-    assert len([*folder.glob("*.xlsx")]) == 1
-    return keyboard
-
-
-def moments_of(one):
-    """What followed from an entry, and how everything stood then; the label is no part of the game."""
-    return [(moment.facts, replace(moment.state, setting=None)) for moment in one.moments]
-
-
-def without_amounts(entry):
-    """An entry but for "paid in full" of somebody who surely pays, which need not be said and teaches nothing."""
-    if isinstance(entry, e.EventRead | e.PayDayHeld):
-        return type(entry)()
-    return replace(entry, handed_over=e.UNSET) if isinstance(entry, e.CardRead) else entry
+    check_exported(folder)
 
 
 def normal_rounds(entries, presses):
