@@ -34,8 +34,8 @@ def _tokens(moment: Moment) -> Iterator[_Token]:
     cards = {fact.seat: names.card(fact.card) for fact in moment.facts if isinstance(fact, f.CardHappened)}
     for fact in moment.facts:
         if isinstance(fact, f.TokenTaken):
-            name = naming.player(state, fact.seat)
-            yield _Token(state.round, fact.seat, name, cards.get(fact.seat, say(Says.CAUSE_EXCLUSION, name=name)))
+            why = cards.get(fact.seat, say(Says.CAUSE_EXCLUSION, name=naming.player(state, fact.seat)))
+            yield _Token(state.round, fact.seat, state.setting.players[fact.seat], why)
 
 
 _COLUMNS: tuple[Column[_Token], ...] = (

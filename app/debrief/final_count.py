@@ -15,8 +15,9 @@ from app.views.project.desk import Around, desk_view
 
 
 class _Seat(Struct, frozen=True):
-    """What is known of one seat: the player, the score once there is one, the points of all, and the coins put into the pact."""
+    """What is known of one seat: the name as it was typed, the player, the score once there is one, the points of all, the pact's coins."""
 
+    name: str
     player: PlayerLine
     score: ScoreLine | None
     total: int | None
@@ -38,7 +39,8 @@ def _seats(replay: Replay) -> tuple[_Seat, ...]:
 
     def seat(player: PlayerLine) -> _Seat:
         score = scores.get(player.seat)
-        return _Seat(player, score, without if score is None else score.total, None if pact is None else pact[player.seat])
+        name, total = replay.state.setting.players[player.seat], without if score is None else score.total
+        return _Seat(name, player, score, total, None if pact is None else pact[player.seat])
 
     return tuple(seat(player) for player in view.players)
 
@@ -55,7 +57,7 @@ def _scored(head: Says, cell: Callable[[ScoreLine], Cell]) -> Column[_Seat]:
 
 _COLUMNS: tuple[Column[_Seat], ...] = (
     Column(say(Says.EXPORT_SEAT), lambda seat: seat.player.seat + 1),
-    Column(say(Says.COLUMN_NAME), lambda seat: seat.player.name),
+    Column(say(Says.COLUMN_NAME), lambda seat: seat.name),
     Column(say(Says.COLUMN_ROLE), lambda seat: seat.player.role),
     Column(say(Says.COLUMN_CLASS), _class),
     Column(say(Says.COLUMN_INCOME), lambda seat: seat.player.income),

@@ -6,7 +6,7 @@ from app.rules.play import Replay
 from app.rules.state import State
 from app.terms import names
 from app.terms.saying import Says, say
-from app.views.project import naming, telling
+from app.views.project import telling
 
 
 def tension_changes(replay: Replay) -> Table:
@@ -16,7 +16,7 @@ def tension_changes(replay: Replay) -> Table:
 
 def _columns(state: State) -> tuple[Column[TensionMoved], ...]:
     def name(change: TensionMoved) -> Cell:
-        return None if change.seat is None else naming.player(state, change.seat)
+        return None if change.seat is None else state.setting.players[change.seat]
 
     return (
         Column(say(Says.EXPORT_ROUND), lambda change: change.round),
