@@ -75,6 +75,8 @@ def _enter(options: Namespace) -> int:
         for line in streams.lines():
             if line.strip() or len(line) > streams.LONGEST:
                 _print_line(_answer(table, line))
+                if table.is_copy_due:
+                    table.keep_copy()  # the one that is not possible now is due again after the next entry
     return OK
 
 

@@ -39,6 +39,7 @@ class Table:
         self._notes = Notes(self._book)
         self._listeners: list[Callable[[], None]] = []
         self._fold()
+        self._copied = None if self._entries else self._finished  # what the newest copy has of it, as far as is known
         self.chance = self._shuffled(self.replay.state)
 
     @classmethod
@@ -80,9 +81,24 @@ class Table:
         """Offer the disk again what it did not take; every change does so, too."""
         self._book.keep()
 
+    @property
+    def is_copy_due(self) -> bool:
+        """Whether the lesson was opened, or a round finished, since a copy was kept beside it."""
+        return self.lesson.writable and not self.unsaved and self._copied != self._finished
+
+    def keep_copy(self) -> LessonProblem | None:
+        """Keep the lesson as it is as its newest copy, or say why that was not possible now; then it is still due."""
+        try:
+            self.lesson.keep_copy()
+        except LessonProblem as problem:
+            return problem
+        self._copied = self._finished
+        return None
+
     def save_elsewhere(self, path: Path) -> None:
         """Keep the whole game in a new lesson and go on there; a file that exists is never touched."""
         self._book.save_elsewhere(path)
+        self._copied = None
 
     @property
     def has_sample_deck(self) -> bool:
@@ -189,6 +205,10 @@ class Table:
         self._book.append(item)
         self.chance = chance
         self._change()
+
+    @property
+    def _finished(self) -> tuple[int, bool]:
+        return self.replay.state.round, self.replay.state.phase is Phase.OVER
 
     def _change(self) -> None:
         self._fold()

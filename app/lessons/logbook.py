@@ -9,10 +9,7 @@ from pathlib import Path
 
 from app.lessons.log import Header, Item, Said, standing
 from app.lessons.problems import LessonProblem, LessonTrouble
-from app.lessons.store import PATIENCE, Lesson
-
-IMPATIENCE = 0.05
-"""Seconds to wait for a file that was held by another program at the last try already: somebody is waiting at the desk."""
+from app.lessons.store import IMPATIENCE, PATIENCE, Lesson
 
 _NEW_DEVICE = {LessonTrouble.VANISHED, LessonTrouble.DISK_FAILED, LessonTrouble.READ_ONLY}
 

@@ -21,6 +21,10 @@ PATIENCE = 2.0
 """Seconds to wait for another program that holds the file (a look from a second window takes milliseconds, a virus scanner longer)."""
 
 
+IMPATIENCE = 0.05
+"""Seconds to wait where it can be tried again: somebody stands at the desk."""
+
+
 class TableRow(NamedTuple):
     """A table of a lesson: its number from 1, and when it was begun (UTC, `2025-01-31T09:30:00Z`)."""
 
@@ -184,9 +188,21 @@ class Lesson:
         self.close()
 
     def _copy_to(self, target: Path) -> None:
-        with told(self.path), closing(sqlite3.connect(target)) as copy:
+        # The read lock first: a backup that does not get it waits for ever.
+        with told(self.path), closing(sqlite3.connect(target)) as copy, self._read_only_for_a_moment():
             self._database.backup(copy)
         type(self).open(target, self.game, write=False).close()
+
+    @contextmanager
+    def _read_only_for_a_moment(self) -> Iterator[None]:
+        self.wait(IMPATIENCE)
+        try:
+            self._database.execute("BEGIN")
+            self._database.execute("SELECT game FROM lesson").fetchall()
+            yield
+        finally:
+            self._database.rollback()
+            self.wait(PATIENCE)
 
     def _log(self, table: int) -> tuple[Item, ...]:
         self._require_table(table)

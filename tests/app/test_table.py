@@ -551,3 +551,32 @@ def test_what_a_failing_disk_kept_after_all_is_not_kept_twice(table, path, chang
     assert (seen_again(path).replay, seen_again(path).undoable) == (table.replay, table.undoable)
     table.undo(100)
     assert seen_again(path).undoable == 0
+
+
+def test_a_copy_is_due_after_opening_and_after_each_round(table, path):
+    """Issue 3.5: the last three copies are kept beside it; each is a lesson from which the game goes on."""
+    made = 0
+    for entry in WHOLE.entries:
+        assert table.enter(entry) is None
+        if table.is_copy_due:
+            assert table.keep_copy() is None
+            made += 1
+        assert not table.is_copy_due
+    assert made >= 8
+    assert len(seen_again(table.lesson.copies[0]).record().entries) == len(WHOLE.entries)
+    assert len(table.lesson.copies) == 3
+    table.close()
+    with closing(Table.opened(path)) as again:
+        assert again.is_copy_due
+    assert not seen_again(path).is_copy_due
+
+
+def test_no_copy_is_due_while_something_is_unsaved(table, path):
+    """A copy of what the disk has would push out a better one."""
+    table.keep_copy()
+    with full_disk(path):
+        played(table, WHOLE.entries[:20])
+        assert not table.is_copy_due
+        assert table.keep_copy().kind in {LessonTrouble.DISK_FULL, LessonTrouble.DISK_FAILED}
+    table.keep()
+    assert table.is_copy_due

@@ -1,6 +1,9 @@
 """The copies beside a lesson: always the last three, each of them whole, none of them another lesson's."""
 
 import os
+import sqlite3
+from contextlib import closing
+from time import monotonic
 
 import pytest
 
@@ -119,3 +122,17 @@ def test_a_new_lesson_does_not_push_out_the_copies_of_an_old_one(lesson, path):
         Lesson.create(path, GAME, b"{}")
     assert (caught.value.kind, caught.value.path) == (LessonTrouble.EXISTS, path.with_name("5B.lesson.copy1"))
     assert not path.exists()
+
+
+def test_a_copy_does_not_wait_for_whoever_holds_the_file(lesson, path):
+    """Issue 3.5: file held by another process; the backup of SQLite's own module would wait for ever."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        start = monotonic()
+        with pytest.raises(LessonProblem) as caught:
+            lesson.keep_copy()
+        assert (caught.value.kind, monotonic() - start < 1) == (LessonTrouble.BUSY, True)
+        other.execute("ROLLBACK")
+    assert list(path.parent.iterdir()) == [path]
+    lesson.keep_copy()
+    assert lengths(lesson) == [1]
