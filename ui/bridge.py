@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
 from app.asks import Draft
@@ -23,7 +24,7 @@ from app.views.project.refusing import refused, trouble
 from app.views.project.repairing import Repairing, answered, dropped, opened, repair_view
 from app.views.project.scenes import public_views
 from app.views.public import PublicView
-from ui.console.new_lesson import NewLesson
+from ui.console.new_lesson import HeaderChange, NewLesson
 from ui.shelf import lesson_path
 from ui.text.words import Words
 from ui.troubles import damaged, deck_trouble, lesson_trouble
@@ -46,7 +47,8 @@ class Bridge(QObject):
         self._draft = Draft()
         self._stage = Stage()
         self._repair: Repairing | None = None
-        self._stage_after: Callable[[int], Stage] = begun  # where the wall begins after the next change
+        self._entries = 0
+        self._left: dict[int, Stage] = {}  # by number of entries: where the wall stood when the next one was made
         self._views: tuple[PublicView, ...] = ()
 
     @property
@@ -85,7 +87,7 @@ class Bridge(QObject):
         if self._repair is not None:
             self._repair_with(answered(self._repair, entry))
             return
-        table, self._stage_after = self._table(), begun
+        table = self._table()
         before = table.replay.state
         try:
             refusal = table.enter(entry)
@@ -113,7 +115,7 @@ class Bridge(QObject):
         """Make the repair that is staged, all of it in one step."""
         if self._repair is None or self._repair.proposed.unfit is not None:
             return
-        repairing, self._repair, self._stage_after = self._repair, None, ended
+        repairing, self._repair = self._repair, None
         try:
             self._table().amend(repairing.edits)
         except LessonProblem as problem:
@@ -123,6 +125,14 @@ class Bridge(QObject):
     def leave_repair(self) -> None:
         """Give the repair up: all is as it was."""
         self._repair_with(None)
+
+    def change_header(self, change: HeaderChange) -> None:
+        """Call the table and its players otherwise from now on, and in what was; one undo takes it back."""
+        table = self._table()
+        try:
+            table.amend((), structs.replace(table.header, label=change.label, players=change.players))
+        except LessonProblem as problem:
+            self.noticed.emit(lesson_trouble(problem))
 
     def _repair_with(self, repairing: Repairing | None) -> None:
         self._repair, self._draft = repairing, Draft()
@@ -172,7 +182,7 @@ class Bridge(QObject):
         self.table = table
         table.heard(self._on_changed)
         self.opened.emit(str(table.lesson.path))
-        self._views = public_views(table.replay)
+        self._views, self._entries, self._left = public_views(table.replay), len(table.replay.played), {}
         self._show((ended if table.replay.played else begun)(len(self._views)))
         if table.replay.refused is not None:
             self.noticed.emit(say(Says.LESSON_UNFIT, why=refused(table.replay.state, table.replay.refused)))
@@ -183,16 +193,25 @@ class Bridge(QObject):
         return self.table
 
     def _move(self, move: Callable[[int], None], steps: int) -> None:
-        self._stage_after = ended
         try:
             move(steps)
         except LessonProblem as problem:
             self.noticed.emit(lesson_trouble(problem))
 
     def _on_changed(self) -> None:
-        """Show what there is now; where nothing changed that the class may see, the wall stays at the step that it shows."""
+        """Show what there is now. A new entry begins at its first step, an undo goes back to the step that the class saw last.
+
+        Where nothing changed that the class may see, the wall stays as it is.
+        """
         seen, self._views = self._views, public_views(self._table().replay)
-        self._show(self._stage if self._views == seen else self._stage_after(len(self._views)))
+        before, self._entries = self._entries, len(self._table().replay.played)
+        if self._views == seen:
+            self._show(self._stage)
+        elif self._entries > before:
+            self._left[before] = self._stage
+            self._show(begun(len(self._views)))
+        else:
+            self._show(self._left.get(self._entries, ended(len(self._views))))
 
     def _show(self, stage: Stage) -> None:
         self._draft, self._stage, self._repair = Draft(), stage, None

@@ -91,6 +91,12 @@ class Program(QObject):
         console.undone.connect(bridge.undo)
         console.redone.connect(bridge.redo)
         console.export_chosen.connect(bridge.export)
+        console.repair_opened.connect(bridge.open_repair)
+        console.repair_inserted.connect(bridge.insert_repair)
+        console.repair_dropped.connect(bridge.drop_repair)
+        console.repair_confirmed.connect(bridge.confirm_repair)
+        console.repair_left.connect(bridge.leave_repair)
+        console.header_changed.connect(bridge.change_header)
 
     def _wire_lessons(self) -> None:
         console, bridge = self.console, OnDemand(lambda: self.bridge)

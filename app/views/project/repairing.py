@@ -105,7 +105,8 @@ def _repair(repairing: Repairing, then: Replay, proposed: Proposal) -> RepairVie
         unfit=None if proposed.unfit is None or place is None else _unfit(then.state, place, proposed.unfit.refusal),
         may_drop=place is not None and _may_drop(repairing, proposed),
         is_inserting=repairing.is_inserting,
-        moves=tuple(_moved(proposed.replay.state, move) for move in proposed.moves),
+        moves=tuple(moved(proposed.replay.state, move) for move in proposed.moves),
+        at=None if place is None else place.at,
     )
 
 
@@ -140,7 +141,8 @@ def _words(repair: RepairView) -> tuple[Saying, Saying, Saying]:
     return now, say(Says.WHY_REPAIR), say(Says.DO_REPAIR_STAGE)
 
 
-def _moved(state: State, move: m.Move) -> Saying:
+def moved(state: State, move: m.Move) -> Saying:
+    """What to move on the real table, in one line."""
     match move:
         case m.CoinsMove():
             key = Says.MOVE_GIVE if move.by > 0 else Says.MOVE_TAKE

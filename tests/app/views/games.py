@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,9 +11,13 @@ import msgspec
 
 from app.entries import Entry
 from app.report import report
+from app.rules.moves import moves
 from app.rules.play import Played, Replay
 from app.rules.state import State
 from app.terms.saying import Saying
+from app.views.desk import DeskView
+from app.views.project.desk import Around, desk_view
+from app.views.project.repairing import answered, dropped, moved, opened, repair_view
 from tests.generated.games import game
 from tests.replayed import replayed
 
@@ -97,3 +102,25 @@ def values(of: Any, kind: type | tuple[type, ...]) -> Iterator[Any]:
 
 def sayings(of: Any) -> Iterator[Saying]:
     return values(of, Saying)
+
+
+def repair_views() -> list[DeskView]:
+    """The desk during repairs of a few generated games, at every place: opened, inserted before, left out, answered again."""
+    found = []
+    for whole in list(generated().values())[:12]:
+        live = desk_view(whole, Around())
+        for at in range(len(whole.played) + 1):
+            begun = [opened(whole, at), opened(whole, at, is_inserting=True), dropped(opened(whole, at))]
+            begun += [answered(opened(whole, at), whole.played[at].entry)] if at < len(whole.played) else []
+            found += [repair_view(live, each, Around()) for each in begun]
+    return found
+
+
+def moves_said() -> list[Saying]:
+    """Every move on the table from each state of a generated game to the next, and back."""
+    found = []
+    for whole in generated().values():
+        states = [played.state for played in whole.played if played.state.roles]
+        for one, other in pairwise(states):
+            found += [moved(after, move) for before, after in ((one, other), (other, one)) for move in moves(before, after)]
+    return found
