@@ -18,7 +18,9 @@ from app.lessons.problems import LessonProblem
 from app.rules.refusals import Refusal
 from app.stage import Stage, begun, ended
 from app.table import Table
+from app.terms.places import Place
 from app.terms.saying import Says, say
+from app.views.project.counting import counted_view, till_view
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
 from app.views.project.repairing import Repairing, answered, dropped, opened, repair_view
@@ -37,6 +39,8 @@ class Bridge(QObject):
     public_changed = Signal(object)  # a PublicView
     refused = Signal(object)  # a Trouble
     noticed = Signal(object)  # a Saying: something about files or devices, and what to do
+    till_told = Signal(object)  # a TillView
+    counted = Signal(object)  # a CountedView
     opened = Signal(str)  # the lesson's file
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
@@ -137,6 +141,19 @@ class Bridge(QObject):
     def _repair_with(self, repairing: Repairing | None) -> None:
         self._repair, self._draft = repairing, Draft()
         self._show_desk()
+
+    def tell_till(self) -> None:
+        """Say what must lie where on the table."""
+        self.till_told.emit(till_view(self._table().replay))
+
+    def count(self, place: Place, coins: int) -> None:
+        """Say what would explain that so many coins were counted in a place."""
+        self.counted.emit(counted_view(self._table().replay, place, coins))
+
+    def propose_repair(self, at: int, entry: Entry | None) -> None:
+        """Open the entry at this place as if it had been this one, or had never been made; nothing changes before it is confirmed."""
+        repairing = opened(self._table().replay, at)
+        self._repair_with(dropped(repairing) if entry is None else answered(repairing, entry))
 
     def draft(self, draft: Draft) -> None:
         """Count in what the teacher has typed so far; only the desk sees it."""

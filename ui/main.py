@@ -91,6 +91,9 @@ class Program(QObject):
         console.undone.connect(bridge.undo)
         console.redone.connect(bridge.redo)
         console.export_chosen.connect(bridge.export)
+        console.till_wanted.connect(bridge.tell_till)
+        console.coins_counted.connect(bridge.count)
+        console.slip_proposed.connect(bridge.propose_repair)
         console.repair_opened.connect(bridge.open_repair)
         console.repair_inserted.connect(bridge.insert_repair)
         console.repair_dropped.connect(bridge.drop_repair)
@@ -148,6 +151,8 @@ class Program(QObject):
         bridge.public_changed.connect(self.projector.show_view)
         bridge.public_changed.connect(self._on_wall_changed)
         bridge.refused.connect(console.show_trouble)
+        bridge.till_told.connect(console.show_till)
+        bridge.counted.connect(console.show_counted)
         bridge.noticed.connect(console.show_notice)
         return bridge
 

@@ -17,18 +17,22 @@ from app.terms.people import Seat
 from app.terms.places import Place
 from app.terms.services import SERVICES
 
-MOST = 4  # explanations that are offered
-_ROUNDS = 2  # this round and the one before: an older slip would have been counted then
+MOST = 3  # explanations that are offered
+_ROUNDS = 3  # this round and two before it, for the Crossroads share nothing; an older slip would have shown by now
 _OFF = 6  # coins by which somebody can easily have been misread on a pay day
 
 
 class Slip(Struct, frozen=True):
-    """An entry at its place, 0 first, what it would be (None: never made), and what the place on the table would hold then."""
+    """An entry at its place, 0 first, what it would be (None: never made), and what the place on the table would hold then.
+
+    `seat` is whose amount on a pay day was another, and `handed_over` that amount in coins.
+    """
 
     at: int
     instead: Played | None
     holds: int
     seat: Seat | None = None
+    handed_over: int | None = None
 
 
 class Unpaid(Struct, frozen=True):
@@ -40,10 +44,12 @@ class Unpaid(Struct, frozen=True):
 
 
 def slips(now: Replay, place: Place, counted: int) -> tuple[Slip, ...]:
-    """The slips that bring the place nearest to what was counted, the nearest and then the latest first."""
+    """The slips that explain what was counted, the latest first; if none does so fully, those that come nearest."""
     stands = abs(till(now.state).places[place] - counted)
     found = (slip for at in _lately(now) for slip in _slips_at(now, at, place) if abs(slip.holds - counted) < stands)
-    return tuple(sorted(found, key=lambda slip: (abs(slip.holds - counted), -slip.at))[:MOST])
+    nearest = sorted(found, key=lambda slip: (abs(slip.holds - counted), -slip.at))
+    exact = [slip for slip in nearest if slip.holds == counted]
+    return tuple((exact or nearest)[:MOST])
 
 
 def unpaid(now: Replay, place: Place, counted: int) -> Unpaid | None:
@@ -70,7 +76,8 @@ def _slips_at(now: Replay, at: int, place: Place) -> Iterator[Slip]:
     for entry, seat in _others(before, now.played[at], place):
         instead = judged(before, entry)
         if isinstance(instead, Played):
-            yield from _held(now, Slip(at, instead, 0, seat), instead.state, place)
+            handed_over = entry.handed_over[seat] if isinstance(entry, e.PayDayHeld) and seat is not None else None
+            yield from _held(now, Slip(at, instead, 0, seat, handed_over), instead.state, place)
     if isinstance(now.played[at].entry, e.Corrected):
         yield from _held(now, Slip(at, None, 0), before, place)
 

@@ -249,7 +249,7 @@
         </message>
         <message>
             <source>A State in Class · Who Pays for Us All?, by {author}, {university}. Licence {licence}. {site}</source>
-            <translation>A State in Class · Who Pays for Us All?, de {author}, {university}. Licencia {licence}. {site}</translation>
+            <translation>Un Estado en clase · ¿Quién paga lo de todos? (A State in Class), de {author}, {university}. Licencia {licence}. {site}</translation>
         </message>
         <message>
             <source>Pablo de Olavide University</source>
@@ -426,6 +426,90 @@
         <message>
             <source>Choose folder…</source>
             <translation>Elegir carpeta…</translation>
+        </message>
+        <message>
+            <source>What must lie where</source>
+            <translation>Qué debe haber en cada sitio</translation>
+        </message>
+        <message>
+            <source>Does this lie on the table?</source>
+            <translation>¿Está esto sobre la mesa?</translation>
+        </message>
+        <message>
+            <source>A pupil counts. Where it is not so, type what was counted there.</source>
+            <translation>Que cuente un alumno. Donde no coincida, escribe lo que ha contado.</translation>
+        </message>
+        <message>
+            <source>It is right</source>
+            <translation>Está bien</translation>
+        </message>
+        <message>
+            <source>Middle of the table</source>
+            <translation>Centro de la mesa</translation>
+        </message>
+        <message>
+            <source>Set aside for the next budget</source>
+            <translation>Apartado para el próximo presupuesto</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Sitio</translation>
+        </message>
+        <message>
+            <source>Must lie there</source>
+            <translation>Debe haber</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Contado</translation>
+        </message>
+        <message>
+            <source>On balance the bank has given out {coins}.</source>
+            <translation>En total han salido {coins} de la banca.</translation>
+        </message>
+        <message>
+            <source>On balance the bank has given out {low} to {coins}: an envelope was emptied, and nobody said how much was in it.</source>
+            <translation>En total han salido de {low} a {coins} de la banca: se vació un sobre y nadie dijo cuánto había.</translation>
+        </message>
+        <message>
+            <source>For this whole game {coins} are surely enough.</source>
+            <translation>Para toda la partida bastan seguro {coins}.</translation>
+        </message>
+        <message>
+            <source>{place}: {coins} too many. What would explain it:</source>
+            <translation>{place}: {coins} de más. Lo explicaría esto:</translation>
+        </message>
+        <message>
+            <source>{place}: {coins} too few. What would explain it:</source>
+            <translation>{place}: {coins} de menos. Lo explicaría esto:</translation>
+        </message>
+        <message>
+            <source>{place}: {coins} too many or too few, and no slip of the last rounds explains it. Count once more.</source>
+            <translation>{place}: {coins} de más o de menos, y ningún despiste de las últimas rondas lo explica. Contad otra vez.</translation>
+        </message>
+        <message>
+            <source>Enter what was counted: {what}</source>
+            <translation>Anotar lo contado: {what}</translation>
+        </message>
+        <message>
+            <source>{what}, if it was: {instead}</source>
+            <translation>{what}, si fue: {instead}</translation>
+        </message>
+        <message>
+            <source>{what}, if {name} handed over {coins}</source>
+            <translation>{what}, si {name} entregó {coins}</translation>
+        </message>
+        <message>
+            <source>{what}, if it was never made</source>
+            <translation>{what}, si no se hizo</translation>
+        </message>
+        <message>
+            <source>{what}: the price of what rose still lies there. Give {coins} to the bank.</source>
+            <translation>{what}: el precio de lo que subió sigue ahí. Devuelve {coins} a la banca.</translation>
+        </message>
+        <message>
+            <source>{coins} are surely enough with the sample cards</source>
+            <translation>Bastan seguro {coins} con las cartas de muestra</translation>
         </message>
         <message>
             <source>{text}</source>
@@ -766,6 +850,14 @@
         <message>
             <source>{name} must choose: passing is no longer possible.</source>
             <translation>{name} tiene que elegir: ya no se puede pasar.</translation>
+        </message>
+        <message>
+            <source>Ask {name}: which of these services comes first?</source>
+            <translation>Pregunta a {name}: ¿cuál de estos servicios va antes?</translation>
+        </message>
+        <message>
+            <source>Payments made</source>
+            <translation>Pagos hechos</translation>
         </message>
         <message>
             <source>Give everyone {coins}. In secret, each puts what they wish into the voting bag and keeps the rest in the envelope.</source>
@@ -1224,10 +1316,6 @@
             <translation>Pregunta a {name}: ¿por cuál de estas votaste?</translation>
         </message>
         <message>
-            <source>Ask {name}: which service comes first?</source>
-            <translation>Pregunta a {name}: ¿qué servicio va antes?</translation>
-        </message>
-        <message>
             <source>{name} decides: the lowest Income ({income}).</source>
             <translation>Decide {name}: los Ingresos más bajos ({income}).</translation>
         </message>
@@ -1250,10 +1338,6 @@
         <message>
             <source>Move each player's net once. {tax} is in force.</source>
             <translation>Mueve el neto de cada jugador una sola vez. Impuesto vigente: {tax}.</translation>
-        </message>
-        <message>
-            <source>All have paid</source>
-            <translation>Todos han pagado</translation>
         </message>
         <message>
             <source>Count the budget tokens from the voting bag.</source>

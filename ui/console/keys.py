@@ -45,6 +45,7 @@ class Keys(QObject):
     wall_stepped = Signal(int)
     remedy_taken = Signal()
     menu_opened = Signal()
+    till_opened = Signal()
     left = Signal()
     lettered = Signal(str)
 
@@ -54,6 +55,7 @@ class Keys(QObject):
         self._is_revealing = False
         self._plain = {
             Qt.Key.Key_F1: self.guide_toggled.emit,
+            Qt.Key.Key_F3: self.till_opened.emit,
             Qt.Key.Key_F5: self.wall_toggled.emit,
             Qt.Key.Key_F9: self.remedy_taken.emit,
             Qt.Key.Key_F10: self.menu_opened.emit,

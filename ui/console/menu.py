@@ -13,6 +13,7 @@ from ui.text.languages import NATIVE_NAMES, Language
 from ui.text.words import Words
 
 LANGUAGES, THEMES = tuple(Language), (LIGHT.name, DARK.name)
+TILL_KEY = "F3"
 SCALES = (1.0, 1.1, 1.2)  # of the wall's smaller letters
 
 
@@ -26,6 +27,7 @@ class MenuSheet(Sheet):
     new_wanted = Signal()
     open_wanted = Signal()
     export_folder_wanted = Signal()
+    till_wanted = Signal()
     about_wanted = Signal()
     quit_wanted = Signal()
 
@@ -35,7 +37,7 @@ class MenuSheet(Sheet):
         self.wall_scale = SCALES[0]
         self.desk, self.wall, self.letters, self.look = (ChoiceRow() for _ in range(4))
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
-        self.about, self.quit = PlainButton(), PlainButton()
+        self.till, self.about, self.quit = PlainButton(), PlainButton(), PlainButton()
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
         self._lay_out()
         self._wire()
@@ -46,7 +48,7 @@ class MenuSheet(Sheet):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(16)
         rows: tuple[QWidget | QLayout, ...] = (
-            self.desk, self.wall, self.letters, self.look, row(self.new, self.open, self.export, 1), row(self.about, self.quit, 1),
+            self.desk, self.wall, self.letters, self.look, row(self.new, self.open, self.export, 1), row(self.till, self.about, self.quit, 1),
         )
         for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
             grid.addWidget(label, at, 0)
@@ -66,6 +68,7 @@ class MenuSheet(Sheet):
         self.new.clicked.connect(self.new_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.export.clicked.connect(self.export_folder_wanted)
+        self.till.clicked.connect(self.till_wanted)
         self.about.clicked.connect(self.about_wanted)
         self.quit.clicked.connect(self.quit_wanted)
 
@@ -101,7 +104,9 @@ class MenuSheet(Sheet):
         }
         for button, key in buttons.items():
             button.show_text(self.words.say(key))
-        self.export.setVisible(self.view is not None)
+        self.till.show_text(f"{self.words.say(Says.TILL)}  {TILL_KEY}")
+        for button in (self.export, self.till):
+            button.setVisible(self.view is not None)
 
 
 _ROWS = (Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_LESSON, Says.MENU_PROGRAM)

@@ -11,7 +11,9 @@ from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says
+from app.terms.places import Place
 from app.views.desk import DeskView, Trouble
+from app.views.till import CountedView, Explanation, TillView
 from ui.console.ask_side import AskSide
 from ui.console.keys import EnterGuard, Keys
 from ui.console.new_lesson import NewLesson, Offer, RecentLesson
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from ui.console.about import AboutSheet
     from ui.console.game_side import GameSide
     from ui.console.menu import MenuSheet
+    from ui.console.till_sheet import TillSheet
     from ui.console.wall_sheet import WallSheet
 
 SIDE_SHARE, SIDE_LEAST, SIDE_MOST = 486 / 1366, 470, 600  # of the window's width; px
@@ -53,6 +56,9 @@ class Console(QMainWindow):
     repair_confirmed = Signal()
     repair_left = Signal()
     header_changed = Signal(object)  # a HeaderChange
+    till_wanted = Signal()
+    coins_counted = Signal(Place, int)
+    slip_proposed = Signal(int, object)  # the entry at this place would be this one; None: it was never made
     wall_stepped = Signal(int)
     wall_toggled = Signal()
     wall_windowed = Signal()
@@ -146,6 +152,7 @@ class Console(QMainWindow):
         menu.new_wanted.connect(self.new_lesson_wanted)
         menu.open_wanted.connect(self._choose_lesson)
         menu.export_folder_wanted.connect(self._choose_export)
+        menu.till_wanted.connect(self._open_till)
         menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
         menu.quit_wanted.connect(self.close)
         self.asks.adopted(menu)
@@ -166,6 +173,17 @@ class Console(QMainWindow):
         return wall
 
     @cached_property
+    def till(self) -> "TillSheet":
+        """What must lie where."""
+        from ui.console.till_sheet import TillSheet
+
+        till = TillSheet(self.theme, self.words)
+        till.coins_counted.connect(self.coins_counted)
+        till.explanation_chosen.connect(self._on_explanation_chosen)
+        self.asks.adopted(till)
+        return till
+
+    @cached_property
     def about(self) -> "AboutSheet":
         """What the program is made of."""
         from ui.console.about import AboutSheet
@@ -184,6 +202,7 @@ class Console(QMainWindow):
         keys.wall_stepped.connect(self._step_wall)
         keys.remedy_taken.connect(self._take_remedy)
         keys.menu_opened.connect(self._open_menu)
+        keys.till_opened.connect(self._open_till)
         keys.left.connect(self._leave)
         keys.lettered.connect(self._on_lettered)
 
@@ -230,6 +249,14 @@ class Console(QMainWindow):
         self.game.show_view(view)
         self.asks.show_view(view)
         self._show_title()
+
+    def show_till(self, till: TillView) -> None:
+        """What must lie where on the table."""
+        self.till.show_till(till)
+
+    def show_counted(self, counted: CountedView) -> None:
+        """What would explain that something else was counted."""
+        self.till.show_counted(counted)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """Why the last entry was not taken; the remedy, if there is one, is one key away."""
@@ -318,6 +345,15 @@ class Console(QMainWindow):
 
     def _open_menu(self) -> None:
         self.asks.lay_over(self.menu)
+
+    def _open_till(self) -> None:
+        """Not over a set-up, where no game is to be counted, nor in a repair, which a correction would be taken for."""
+        if self._view is not None and self._view.repair is None and not self._is_setting_up and self.till not in self.asks.host.pages:
+            self.asks.lay_over(self.till)
+            self.till_wanted.emit()
+
+    def _on_explanation_chosen(self, explanation: Explanation) -> None:
+        self.slip_proposed.emit(explanation.at, explanation.entry)
 
     def _open_correction(self) -> None:
         from ui.console.pages.correction import CorrectionPage
