@@ -1,0 +1,25 @@
+"""Deleting a lesson for good, copies included: names of pupils are in every one of them."""
+
+from contextlib import ExitStack
+from pathlib import Path
+
+from app.lessons import copies, files, schema
+from app.lessons.problems import LessonProblem, LessonTrouble, told
+
+
+def delete(path: Path) -> None:
+    """Delete the lesson in this file and whatever lies beside it of it, the copies first.
+
+    So what a failing disk leaves is found under the lesson's name and can be deleted again. What is no lesson, or is open, is left.
+    """
+    path = path.absolute()
+    with told(path):
+        with ExitStack() as looking:
+            file, barred = files.held(path, looking, write=True)
+            trouble = schema.trouble(files.head(file, schema.HEAD_BYTES))
+        if trouble is LessonTrouble.FOREIGN:
+            raise LessonProblem(trouble, path)
+        if barred is not None:
+            raise LessonProblem(barred, path)
+        for each in copies.all_files(path):
+            each.unlink(missing_ok=True)
