@@ -35,6 +35,7 @@ _BY_ERRNO = {
     errno.EROFS: ExportTrouble.READ_ONLY,
     errno.ENOENT: ExportTrouble.VANISHED,
     errno.ENOTDIR: ExportTrouble.VANISHED,
+    errno.EEXIST: ExportTrouble.VANISHED,  # a file of this name lies where the folder should be
     errno.ENODEV: ExportTrouble.VANISHED,
     errno.ENXIO: ExportTrouble.VANISHED,
     errno.ESTALE: ExportTrouble.VANISHED,
