@@ -8,7 +8,8 @@ from typing import get_args
 import pytest
 from PySide6.QtCore import QRectF
 
-from app.views.public import Scene
+from app.terms.services import PerService
+from app.views.public import BudgetScene, PublicView, Scene, TieStep
 from tests.ui.projector.conftest import heard_on
 from tests.ui.projector.scenes import FULLEST, LONG, SCENES
 from ui.kit.painting import height_of, width_of
@@ -47,6 +48,21 @@ def test_a_scene_in_spanish_paints_no_english_sentence(wall, name):
     projector = wall(language=Language.SPANISH)
     projector.show_view(SCENES[name])
     assert not english & {each.whole for each in heard_on(projector)}
+
+
+@pytest.mark.parametrize(("votes", "level", "first"), [
+    (PerService(2, 2, 4), 2, ["shield"]),  # by its votes
+    (PerService(2, 2, 2), 2, ["shield"]),  # chosen from among the three
+    (PerService(3, 3, 1), 3, []),
+])
+def test_what_has_its_place_already_is_raised_while_the_rest_is_level(wall, votes, level, first):
+    """A token stack that was the highest and painted pale looked as if it had lost."""
+    tie = TieStep(("health", "education"), level, "Ana", 4, ())
+    projector = wall()
+    projector.show_view(PublicView(SCENES["budget tie"].country, BudgetScene(26, 0, 0, votes, (3, 2, 1), (), tie, None)))
+    columns = projector.page.columns
+    assert [service.value for service, column in columns.items() if column.chosen] == first
+    assert [service.value for service, column in columns.items() if column.tied] == ["health", "education"]
 
 
 def english_only(sentences):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.terms.saying import Says, say
 from app.terms.services import SERVICES
-from app.views.public import BudgetRow, BudgetScene
+from app.views.public import BudgetRow, BudgetScene, TieStep
 from ui.kit.painting import RIGHT, said, slab, width_of
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import STROKE_BOLD, WALL, Theme
@@ -31,11 +31,13 @@ class BudgetPage(Page):
         self.columns = {service: TokenColumn(theme, SignKind(service), parent=self) for service in SERVICES}
 
     def tell(self) -> None:
-        votes, tied = self.scene.votes, self.scene.tie.between if self.scene.tie else ()
+        votes, tie = self.scene.votes, self.scene.tie
         for service, column in self.columns.items():
             column.setVisible(not self.scene.rows)
             name = self.words.say(SERVICE_NAMES[service])
-            column.show_result(name, votes.of(service), max(votes), tied=service in tied)
+            is_tied = tie is not None and service in tie.between
+            is_first = tie is not None and _stands_above(tie, service, votes.of(service))
+            column.show_result(name, votes.of(service), max(votes), chosen=is_first, tied=is_tied)
 
     def arrange(self) -> None:
         each = (self.wide - 2) / len(SERVICES)
@@ -148,3 +150,8 @@ class BudgetPage(Page):
                 p.setPen(QPen(QColor(self.theme.line), 0.35 * self.u))
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.drawEllipse(place.adjusted(0.2 * self.u, 0.2 * self.u, -0.2 * self.u, -0.2 * self.u))
+
+
+def _stands_above(tie: TieStep, service: str, votes: int) -> bool:
+    """Whether a service has its place before those that are level: by its votes, or because it was chosen from among them."""
+    return service not in tie.between and votes >= tie.votes
