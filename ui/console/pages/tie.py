@@ -79,7 +79,7 @@ class TiePage(Page):
     def _draw_choice(self, at: int, choice: BigChoice) -> None:
         between = self.ask.between
         if at < len(between):
-            key = between[at] if self.ask.is_tax else str(at + 1)
+            key = self._letters()[between[at]]
             choice.show_choice(self.words.say(names.choice(between[at])), key, SignKind(between[at]), chosen=at == self._chosen)
         else:
             passing: Saying = say(Says.VOTED_FOR_NONE, name=self.shown.name(self.ask.seat))
@@ -110,12 +110,16 @@ class TiePage(Page):
     def _keys(self) -> dict[str, int]:
         between = self.ask.between
         keys = {str(at + 1): at for at in range(len(between))}
-        if self.ask.is_tax:
-            keys |= {option: at for at, option in enumerate(between)}
-        else:
-            letters = dict(zip(SERVICES, (self.words.say(letter) for letter in LETTERS), strict=True))
-            keys |= {letters[ServiceName(option)]: at for at, option in enumerate(between)}
+        letters = self._letters()
+        keys |= {letters[option]: at for at, option in enumerate(between)}
         return keys | ({NONE_OF_THEM: len(between)} if self.ask.may_pass else {})
+
+    def _letters(self) -> dict[str, str]:
+        """The key of each option: the letter on a tax's token, and a service's as on the page of the vote."""
+        if self.ask.is_tax:
+            return {option: option for option in self.ask.between}
+        letters = dict(zip(SERVICES, LETTERS, strict=True))
+        return {option: self.words.say(letters[ServiceName(option)]) for option in self.ask.between}
 
     def _choose(self, at: int) -> None:
         self._chosen = at

@@ -32,6 +32,17 @@ def test_a_tied_service_is_chosen_by_the_letter_of_its_token(laid, press, key, l
     assert [entry.choice for entry in desk.entered] == [service]
 
 
+@pytest.mark.parametrize(("moment", "language", "keys"), [
+    (moments.TAX_TIE, Language.SPANISH, ["A", "B", "C", "D", "0"]),
+    (moments.BUDGET_TIE, Language.ENGLISH, ["H", "E", "S"]),
+    (moments.BUDGET_TIE, Language.SPANISH, ["S", "E", "C"]),
+])
+def test_each_choice_shows_the_letter_that_was_typed_in_the_vote(laid, moment, language, keys):
+    """One key for one token: a figure would mean another service as soon as fewer are level."""
+    desk = laid(moment, language=language)
+    assert [choice.key for choice in desk.page.choices if choice.isVisible()] == keys
+
+
 def test_the_pass_is_offered_where_one_is_possible(laid, press):
     """Ruling 4: whoever voted for none of them passes."""
     desk = laid(moments.TAX_TIE)
