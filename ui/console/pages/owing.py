@@ -153,8 +153,9 @@ class OwingPage(Page):
             self.amount.focus_coins()
 
     def type_letter(self, text: str) -> bool:
-        """A seat's number asks about that seat; Escape goes back."""
+        """A seat's number asks about that seat; Escape goes back, and takes back a number that cannot be."""
         if text == ESCAPE and self._picked is not None:
+            self._take_back_misfit(self._picked)
             self._leave_seat()
             self._refresh()
             self.focus_first()
@@ -163,6 +164,11 @@ class OwingPage(Page):
             self.pick(int(text) - 1)
             return True
         return False
+
+    def _take_back_misfit(self, seat: Seat) -> None:
+        if any(each.seat == seat and does_not_fit(each) for each in self.demanded()):
+            self.answers.pop(seat, None)
+            self._draft()
 
     def _leave_seat(self) -> None:
         self._picked, self._cannot = None, False

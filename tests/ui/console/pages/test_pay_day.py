@@ -27,7 +27,7 @@ def test_where_everybody_surely_pays_one_key_is_the_pay_day(laid, press):
 
 
 def test_paid_in_full_is_the_default_of_every_open_seat(laid, press):
-    """What the bank can know: in between, "paid in full" is the default; the button says that all have paid."""
+    """What the bank can know: in between, "paid in full" is the default."""
     desk = laid(moments.PAY_DAY_OPEN)
     assert len(desk.page.open_seats()) == 4
     press(desk, ENTER)
@@ -103,6 +103,20 @@ def test_a_seat_that_was_picked_by_mistake_is_left_without_an_answer(laid, press
     assert desk.entered == []
     press(desk, ENTER)
     assert desk.entered == [PayDayHeld()]
+
+
+def test_escape_takes_back_a_number_that_cannot_be_and_keeps_one_that_can(laid, press):
+    """A way out for whoever does not know what would fit; what fits was confirmed by nothing but its figure, and stays."""
+    desk = laid(EVERYBODY_SURELY)
+    press(desk, "3", "1", ESCAPE)
+    assert not desk.said("does not fit")
+    assert desk.drafted[-1] == Draft({})
+    press(desk, ENTER)
+    assert desk.entered == [PayDayHeld()]
+    desk = laid(moments.PAY_DAY_OPEN)
+    seat, least = desk.page.asked_now().seat, desk.page.asked_now().least
+    press(desk, RIGHT, str(least), ESCAPE)
+    assert desk.page.answers == {seat: least}
 
 
 def test_a_number_that_cannot_be_known_must_be_said(laid, press):
