@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ui.kit.painting import HINTS, heard, said
+from ui.kit.theme import DESK
 
 
 def show_tip(widget: QWidget, text: str) -> None:
@@ -84,3 +85,13 @@ class Elided(PlainLabel):
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
             said(p, QRectF(self.rect()), self.text(), self._px(), self._colour(), bold=self.font().bold(), at=self.alignment())
+
+
+class Squeezed(Elided):
+    """What must be read whole: where one line is too short for it, it takes the height that there is, in smaller letters if it must."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            p.setRenderHints(HINTS)
+            place, bold, at = QRectF(self.rect()), self.font().bold(), self.alignment()
+            said(p, place, self.text(), self._px(), self._colour(), bold=bold, at=at, wrap=True, least=DESK.caption)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import ui.kit
-from ui.kit.labels import Elided, PlainLabel, button_text, show_tip
+from ui.kit.labels import Elided, PlainLabel, Squeezed, button_text, show_tip
 from ui.kit.painting import dress
 from ui.kit.theme import LIGHT
 
@@ -55,6 +55,16 @@ def test_a_long_name_ends_in_an_ellipsis_and_is_whole_in_the_tip(texts_of):
     assert painted.text.endswith("\u2026")
     assert "&lt;i&gt;Maximiliano-Alejandro de la Torre" in label.toolTip()
     assert label.minimumSizeHint().width() <= 40
+
+
+def test_what_must_be_read_whole_takes_more_lines_before_an_ellipsis(texts_of):
+    """What the teacher must do with the coins is never cut for want of width."""
+    told = "The bank gives Clara 2 coins and 4 more for the budget"
+    label, one_line = Squeezed(told, "strong"), Elided(told, "strong")
+    for each in (label, one_line):
+        dress(each, LIGHT)
+    assert [painted.text for painted in texts_of(label, (270, 40))] == [told]
+    assert texts_of(one_line, (270, 40))[0].text.endswith("\u2026")
 
 
 def test_an_empty_tip_is_none(qtbot):

@@ -17,7 +17,7 @@ from ui.console.pages.reading_order import ReadingOrder
 from ui.console.pages.seat_row import SeatLine
 from ui.console.pages.told import GAP
 from ui.kit.buttons import QuietButton
-from ui.kit.labels import Elided, PlainLabel
+from ui.kit.labels import PlainLabel, Squeezed
 from ui.kit.signs import SERVICE_SIGNS, SignKind
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
@@ -35,7 +35,7 @@ class MidlifePage(Page):
         super().__init__(theme, words, parent)
         self.order, self.card, self.picker = ReadingOrder(theme), DeskCard(theme), CardPicker()
         self.amount = AmountQuestion(theme)
-        self.told, self._drawn_by, self.pick_card = Elided(voice="strong"), PlainLabel(voice="caption"), QuietButton()
+        self.told, self._drawn_by, self.pick_card = Squeezed(voice="strong"), PlainLabel(voice="caption"), QuietButton()
         self._seat: Seat | None = None
         self._card: str | None = None
         self._said: int | None = None
