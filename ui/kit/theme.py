@@ -221,9 +221,10 @@ def _surfaces(t: Theme) -> str:
 def _fields(t: Theme) -> str:
     field = f"background: {t.card}; border: 1px solid {t.line}; border-radius: {RADIUS_FIELD}px; padding: 6px 8px; min-height: 24px;"
     raised = ", ".join(f'QFrame[surface="{surface}"] {name}' for surface in ("card", "well", "notice") for name in FIELDS)
+    off = ", ".join(f"{frame}{name}:disabled" for frame in ("", "QFrame[surface] ") for name in ("QLineEdit", "QSpinBox", "QComboBox"))
     return f"""
     {", ".join(FIELDS)}, {raised} {{ {field} selection-background-color: {t.ink}; selection-color: {t.paper}; }}
-    QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {t.muted}; background: {t.well}; }}
+    {off} {{ color: {t.muted}; background: {t.well}; border-color: {hairline(t)}; }}
     QComboBox::drop-down {{ border: none; width: 24px; }}
     QSpinBox QLineEdit, QFrame[surface] QSpinBox QLineEdit, QFrame[surface] QSpinBox QLineEdit:focus {{ border: none; padding: 0 8px;
         min-height: 0; background: transparent; }}

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QFrame, QLineEdit
 
 from ui.kit.theme import DARK, LIGHT, FontProblem, contrast, load_fonts, mixed, notice_ground, style_sheet, type_face
 
@@ -68,6 +69,18 @@ def test_every_focusable_kind_gets_the_focus_edge(theme):
     sheet = style_sheet(theme)
     for kind in ("QLineEdit", "QSpinBox", "QComboBox", "QListView", "QPlainTextEdit", "QPushButton", "QCheckBox", "QRadioButton"):
         assert re.search(rf"\b{kind}:focus[^{{}}]*{{ border: 3px solid {theme.ink}", sheet), kind
+
+
+@THEMES
+def test_a_field_that_is_off_looks_so_on_every_surface(theme, qtbot):
+    """The rule of a surface is the stronger one: with six players the last two seats looked like the others."""
+    card = QFrame(styleSheet=style_sheet(theme))
+    card.setProperty("surface", "card")
+    field = QLineEdit(card, enabled=False)
+    field.resize(120, 40)
+    qtbot.addWidget(card)
+    card.show()
+    assert field.grab().toImage().pixelColor(60, 20).name().upper() == theme.well
 
 
 def test_the_scale_enlarges_letters():
