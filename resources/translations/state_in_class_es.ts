@@ -88,8 +88,60 @@
             <translation>Rehacer: {what}</translation>
         </message>
         <message>
-            <source>Undo this and what came after ({steps})</source>
-            <translation>Deshacer esto y lo posterior ({steps})</translation>
+            <source>Undo back to here ({steps})</source>
+            <translation>Deshacer hasta aquí ({steps})</translation>
+        </message>
+        <message>
+            <source>Repair…</source>
+            <translation>Reparar…</translation>
+        </message>
+        <message>
+            <source>Repair this…</source>
+            <translation>Reparar esto…</translation>
+        </message>
+        <message>
+            <source>Insert before it…</source>
+            <translation>Insertar antes…</translation>
+        </message>
+        <message>
+            <source>Leave it out…</source>
+            <translation>Quitarlo…</translation>
+        </message>
+        <message>
+            <source>Repair: {what}</source>
+            <translation>Reparación: {what}</translation>
+        </message>
+        <message>
+            <source>Repair, before this: {what}</source>
+            <translation>Reparación, antes de esto: {what}</translation>
+        </message>
+        <message>
+            <source>A repair: ready, and not made yet</source>
+            <translation>Una reparación: lista, pero aún sin hacer</translation>
+        </message>
+        <message>
+            <source>The class goes on seeing the game as it stands.</source>
+            <translation>La clase sigue viendo la partida tal como está.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonar</translation>
+        </message>
+        <message>
+            <source>Change it again</source>
+            <translation>Volver a cambiarlo</translation>
+        </message>
+        <message>
+            <source>Leave it out</source>
+            <translation>Quitarlo</translation>
+        </message>
+        <message>
+            <source>What changes on the table</source>
+            <translation>Qué cambia en la mesa</translation>
+        </message>
+        <message>
+            <source>Nothing to move on the table.</source>
+            <translation>No hay nada que mover en la mesa.</translation>
         </message>
         <message>
             <source>Leave it</source>
@@ -210,6 +262,22 @@
         <message>
             <source>Export…</source>
             <translation>Exportar…</translation>
+        </message>
+        <message>
+            <source>Names…</source>
+            <translation>Nombres…</translation>
+        </message>
+        <message>
+            <source>Put the names right.</source>
+            <translation>Corrige los nombres.</translation>
+        </message>
+        <message>
+            <source>Everybody keeps their seat, role and coins. Enter moves on.</source>
+            <translation>Cada cual conserva su sitio, su rol y sus monedas. Con Intro pasas al siguiente.</translation>
+        </message>
+        <message>
+            <source>Change the names</source>
+            <translation>Cambiar los nombres</translation>
         </message>
         <message>
             <source>Program</source>
