@@ -36,7 +36,8 @@ class RepairView(Struct, frozen=True):
     """A repair at work: the entry that is open (None: one is being inserted), how many edits are staged, and what would follow.
 
     `unfit` says which entry no longer fits and why; while it does, that entry is the open one. `moves` is what to move on the table once
-    all fits. `may_drop` says whether leaving the open entry out would let the rest fit.
+    all fits. `may_drop` says whether leaving the open entry out would let the rest fit. `at` is the place of the open entry in what stands,
+    0 first, or of the one before which another is inserted; None where it was not there before.
     """
 
     what: Saying
@@ -46,6 +47,7 @@ class RepairView(Struct, frozen=True):
     may_drop: bool
     is_inserting: bool
     moves: tuple[Saying, ...]
+    at: int | None = None
 
     @property
     def is_ready(self) -> bool:

@@ -3,14 +3,17 @@
 It knows no ask: which page draws what stands in the registry of pages.
 """
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from app.terms.saying import Saying, Says
+from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
 from ui.console.foot import Foot
 from ui.console.page_host import PageHost
-from ui.console.pages.page import Page, identity
+from ui.console.pages.page import Page, QuietAction, identity
+from ui.console.repair_pages import RepairPages
 from ui.console.sheet import Sheet
 from ui.kit.buttons import QuietButton
 from ui.kit.header import AskHeader
@@ -19,11 +22,14 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-GUIDE_KEY = "F1"
+if TYPE_CHECKING:
+    from ui.console.pages.review import ReviewPage
+
+GUIDE_KEY, REMEDY_KEY = "F1", "F9"
 
 
 class AskSide(QFrame):
-    """One page at a time; a page that was opened on demand lies over the ask's own until it is left."""
+    """One page at a time; a page that was opened on demand lies over the ask's own until it is left, and so does the review of a repair."""
 
     entered = Signal(object)
     drafted = Signal(object)
@@ -31,6 +37,9 @@ class AskSide(QFrame):
     confirmed = Signal()
     guide_wanted = Signal()
     acted = Signal()
+    repair_confirmed = Signal()
+    repair_left = Signal()
+    drop_wanted = Signal()  # the entry that is open in the repair is to be left out
     page_changed = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -41,9 +50,12 @@ class AskSide(QFrame):
         self.header, self.guide = AskHeader(), QuietButton()
         self.guide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.guide.clicked.connect(self.guide_wanted)
-        self.host, self.notice = PageHost(), Notice()
+        self.host, self.notice, self.unfit = PageHost(), Notice(), Notice()
+        self._repair = RepairPages()
         self.notice.acted.connect(self.acted)
-        self.notice.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.unfit.acted.connect(self.drop_open_entry)
+        for notice in (self.notice, self.unfit):
+            notice.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.foot = Foot(theme, words)
         self.foot.confirmed.connect(self.confirmed)
         self._lay_out()
@@ -56,6 +68,7 @@ class AskSide(QFrame):
         head.addWidget(self.header, 1)
         head.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
+        column.addWidget(self.unfit)
         column.addWidget(self.host, 1)
         column.addWidget(self.notice)
         column.addWidget(self.foot)
@@ -72,7 +85,10 @@ class AskSide(QFrame):
 
     def show_view(self, view: DeskView) -> None:
         """Draw the ask; what lay over it goes as soon as something was entered or undone."""
+        self._repair.follow(view)
+        view = self._repair.worded(view)
         before, self.view = self.view, view
+        self._show_unfit()
         if before is not None and _table(before) != _table(view):
             self._forget_pages()
         if before is None or _table(before) != _table(view) or identity(before) != identity(view):
@@ -81,17 +97,21 @@ class AskSide(QFrame):
             self._go_on(view)
         else:
             self._show_pages(view)
+        if self._repair.is_reviewed(view):
+            self._review()
 
     def _move_on(self, view: DeskView) -> None:
         """Another ask: nothing that was typed on its page when it was last seen belongs to it."""
-        from ui.console.pages.registry import page_class  # every page of a game: the set-up needs none of them
-
-        own = self.page_of(page_class(view.ask))
+        own = self.page_of(self._repair.page_class(view))
         own.forget_view()
         self._uncover()
         self.host.show_own(own)
         self._show_pages(view)
+        if view.repair is not None and not self._repair.is_reviewed(view):
+            own.draft_again()  # what stands there now, so that the view comes back with what follows from it
         self._focus_page()
+        if self._repair.begins_with_a_correction(view):
+            self._lay_correction()
 
     def _go_on(self, view: DeskView) -> None:
         """The same ask after a correction: what was typed on its page stays, and is counted in again."""
@@ -112,21 +132,99 @@ class AskSide(QFrame):
             page.show_view(view)
         self._show_page()
 
+    @property
+    def review(self) -> "ReviewPage":
+        """What a repair changes."""
+        from ui.console.pages.review import ReviewPage
+
+        page = self.page_of(ReviewPage)
+        if not isinstance(page, ReviewPage):
+            raise TypeError(page)
+        return page
+
+    @property
+    def is_reviewing(self) -> bool:
+        """Whether the teacher looks at what a repair changes."""
+        from ui.console.pages.review import ReviewPage
+
+        return isinstance(self.page, ReviewPage)
+
+    def _review(self) -> None:
+        review = self.review
+        if review in self.host.over:
+            return
+        review.may_change = self._repair.may_change
+        review.forget_view()
+        self.lay_over(review)
+
+    def _change_again(self) -> None:
+        """From the review back to the page of the entry, with what was entered."""
+        self._repair.change()
+        if self.view is None or self.view.repair is None:
+            return
+        self.view = self._repair.worded(self.view)
+        self._uncover()
+        self._show_pages(self.view)
+        if self.page is not None:
+            self.page.draft_again()
+        self._focus_page()
+
+    def _lay_correction(self) -> None:
+        from ui.console.pages.correction import CorrectionPage
+
+        self.lay_over(self.page_of(CorrectionPage))
+
+    def drop_open_entry(self) -> None:
+        """Leave out the entry that no longer fits, if the rest would fit then."""
+        if self.view is not None and self.view.repair is not None and self.view.repair.unfit is not None and self.view.repair.may_drop:
+            self._repair.dropped()
+            self.drop_wanted.emit()
+
+    def _show_unfit(self) -> None:
+        repair = self.view.repair if self.view is not None else None
+        if repair is None or repair.unfit is None:
+            self.unfit.show_notice("")
+            return
+        action = f"{self.words.say(Says.LEAVE_OUT)}  {REMEDY_KEY}" if repair.may_drop else ""
+        self.unfit.show_notice(self.words.say(repair.unfit), action)
+
+    def leave(self) -> bool:
+        """Esc: leave what lies over the ask's page, else give the repair up; False where there is nothing to leave."""
+        if self.is_covered and not self.is_reviewing:
+            self.close_over()
+        elif self.view is not None and self.view.repair is not None:
+            self.repair_left.emit()
+        else:
+            return False
+        return True
+
     def page_of(self, kind: type[Page]) -> Page:
         """The page of this kind, made when it is first wanted."""
         if kind not in self._made:
             self._made[kind] = self.adopted(kind(self.theme, self.words))
+            self._wire_review(self._made[kind])
         return self._made[kind]
+
+    def _wire_review(self, page: Page) -> None:
+        from ui.console.pages.review import ReviewPage
+
+        if isinstance(page, ReviewPage):
+            page.confirmed.connect(self.repair_confirmed)
+            page.change_wanted.connect(self._change_again)
 
     def adopted(self, page: Page) -> Page:
         """The page, with its words led to this side's."""
-        page.entered.connect(self.entered)
+        page.entered.connect(self._on_entered)
         page.drafted.connect(self.drafted)
         page.export_wanted.connect(self.export_wanted)
         page.left.connect(self.close_over)
         page.ready_changed.connect(lambda _ready: self._on_page_moved(page))
         page.foot_changed.connect(lambda: self._on_page_moved(page))
         return page
+
+    def _on_entered(self, entry: object) -> None:
+        self._repair.answered()
+        self.entered.emit(entry)
 
     def lay_over(self, page: Page) -> None:
         """Lay a page over the ask's until it is left, or until the game moves on."""
@@ -155,6 +253,7 @@ class AskSide(QFrame):
         for page in self.host.pages:
             if page.view is not None or isinstance(page, Sheet):
                 page.draw()
+        self._show_unfit()
         self._show_page()
 
     def _show_page(self) -> None:
@@ -174,8 +273,13 @@ class AskSide(QFrame):
             return
         note = page.footnote()
         self.foot.show_note(self.words.say(note) if note else "")
-        self.foot.show_quiet(page.quiet_actions())
+        self.foot.show_quiet((*page.quiet_actions(), *self._ways_out(page)))
         self.foot.show_primary(self.words.say(said[2]), self.words.say(Says.KEY_ENTER), page.is_ready)
+
+    def _ways_out(self, page: Page) -> tuple[QuietAction, ...]:
+        """Every page of a repair can give it up."""
+        is_repairing = self.view is not None and self.view.repair is not None and not isinstance(page, Sheet)
+        return ((say(Says.REPAIR_GIVE_UP), self.repair_left.emit),) if is_repairing else ()
 
     def _said(self) -> tuple[Saying, Saying, Saying] | None:
         """NOW, why and the button of the page that is seen."""

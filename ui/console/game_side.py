@@ -17,6 +17,9 @@ class GameSide(QFrame):
 
     undone = Signal(int)
     redone = Signal(int)
+    repair_opened = Signal(int)
+    repair_inserted = Signal(int)
+    repair_dropped = Signal(int)
     correction_wanted = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -34,6 +37,9 @@ class GameSide(QFrame):
         column.addWidget(self.third, 1)
         self.history.undone.connect(self.undone)
         self.history.redone.connect(self.redone)
+        self.history.repair_opened.connect(self.repair_opened)
+        self.history.repair_inserted.connect(self.repair_inserted)
+        self.history.repair_dropped.connect(self.repair_dropped)
         self.history.correction_wanted.connect(self.correction_wanted)
         self.players.envelopes_shown.connect(self.players.show_envelopes)
         self.guide.closed.connect(self.toggle_guide)

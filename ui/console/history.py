@@ -1,12 +1,13 @@
-"""The history: what was entered, newest first, and the ways back."""
+"""The history: what was entered, newest first, the ways back, and the ways to put an old entry right."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
-from app.views.desk import DeskView
+from app.views.desk import DeskView, HistoryLine
+from ui.console.history_choices import HistoryChoices
 from ui.console.history_lines import HistoryLines, Line
-from ui.kit.buttons import PlainButton, QuietButton
+from ui.kit.buttons import QuietButton
 from ui.kit.labels import Elided, PlainLabel, show_tip
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
@@ -17,10 +18,13 @@ LEAST = 62  # px for the lines: two of them and a bit of the third, which says t
 
 
 class HistoryPanel(QFrame):
-    """Undo, redo, correct; and by picking an older line, back to before it."""
+    """Undo, redo, repair, correct; a picked line says what can be done about it. Places count from 0, the first entry of the game."""
 
     undone = Signal(int)
     redone = Signal(int)
+    repair_opened = Signal(int)
+    repair_inserted = Signal(int)
+    repair_dropped = Signal(int)
     correction_wanted = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -29,10 +33,9 @@ class HistoryPanel(QFrame):
         self.words = words
         self._view: DeskView | None = None
         self.title, self.empty = PlainLabel(voice="panel"), Elided(voice="muted")
-        self.undo, self.redo, self.correct = QuietButton(), QuietButton(), QuietButton()
-        self.through, self.leave = PlainButton(), QuietButton()
-        self.lines = HistoryLines(theme)
-        self.lines.picked.connect(self._on_picked)
+        self.undo, self.redo, self.repair, self.correct = (QuietButton() for _ in range(4))
+        self.lines, self.choices = HistoryLines(theme), HistoryChoices(words)
+        self.through, self.leave = self.choices.through, self.choices.leave
         self._wire()
         self._lay_out()
 
@@ -40,9 +43,16 @@ class HistoryPanel(QFrame):
         self.undo.clicked.connect(lambda: self.undone.emit(1))
         self.redo.clicked.connect(lambda: self.redone.emit(1))
         self.correct.clicked.connect(self.correction_wanted)
-        self.through.clicked.connect(lambda: self.undone.emit(self._steps))
-        self.leave.clicked.connect(self.unpick)
-        for button in (self.undo, self.redo, self.correct, self.through, self.leave):
+        self.repair.clicked.connect(self._open_newest)
+        self.lines.opened.connect(self._open)
+        self.lines.moved.connect(self._on_moved)
+        choices = self.choices
+        choices.undone.connect(lambda: self._choose(self.undone, self._line.steps))
+        choices.opened.connect(lambda: self._choose(self.repair_opened, self._place))
+        choices.inserted.connect(lambda: self._choose(self.repair_inserted, self._place))
+        choices.dropped.connect(lambda: self._choose(self.repair_dropped, self._place))
+        choices.left.connect(self.unpick)
+        for button in (self.undo, self.redo, self.repair, self.correct):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _lay_out(self) -> None:
@@ -52,13 +62,17 @@ class HistoryPanel(QFrame):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setMinimumHeight(LEAST)
         self._scroll.setWidget(_at_top(self.lines))
-        self.lines.moved.connect(self._on_moved)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 2, 6, 6)
+        listed, column = QFrame(), QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addLayout(row(self.title, 1, self.undo, self.redo, self.correct, self.through, self.leave, gap=0))
+        column.addLayout(row(self.title, 1, self.undo, self.redo, self.repair, self.correct, gap=0))
         column.addWidget(self.empty, 1, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._scroll, 1)
+        listed.setLayout(column)
+        self._either = QStackedLayout(self)
+        self._either.setContentsMargins(14, 2, 6, 6)
+        self._either.addWidget(listed)
+        self._either.addWidget(self.choices)
 
     @property
     def is_picked(self) -> bool:
@@ -66,17 +80,39 @@ class HistoryPanel(QFrame):
         return self.lines.at >= 0
 
     @property
-    def _steps(self) -> int:
-        """Entries to undo so that the picked one is gone, too."""
-        return self.lines.at + 1 - self._undone_lines
+    def is_choosing(self) -> bool:
+        """Whether it is asked what to do about the picked line."""
+        return self._either.currentWidget() is self.choices
+
+    @property
+    def _at(self) -> int:
+        """The entry of the picked line, the newest first; below 0 where the line is none that stands."""
+        return self.lines.at - self._undone_lines
+
+    @property
+    def _line(self) -> HistoryLine:
+        return self._history[self._at]
+
+    @property
+    def _place(self) -> int:
+        return len(self._history) - 1 - self._at
+
+    @property
+    def _history(self) -> tuple[HistoryLine, ...]:
+        return () if self._view is None else self._view.history
 
     @property
     def _undone_lines(self) -> int:
         return 1 if self._view is not None and self._view.redo is not None else 0
 
+    @property
+    def _is_repairing(self) -> bool:
+        return self._view is not None and self._view.repair is not None
+
     def show_view(self, view: DeskView) -> None:
-        """The history of this view."""
+        """The history of this view; what was chosen for a line of another one is no longer asked."""
         self._view = view
+        self._leave_choices()
         self._draw()
 
     def show_words(self) -> None:
@@ -84,28 +120,60 @@ class HistoryPanel(QFrame):
         self._draw()
 
     def unpick(self) -> None:
-        """Leave the picked line alone."""
+        """Leave the picked line alone; the keyboard stays with the lines."""
         self.lines.show_picked(-1)
-        self._show_buttons()
+        if self.is_choosing:
+            self._leave_choices()
+            self.lines.setFocus()
+
+    def _leave_choices(self) -> None:
+        self._either.setCurrentIndex(0)
+
+    def _open_newest(self) -> None:
+        self.lines.show_picked(self._undone_lines)
+        self._open()
+
+    def _open(self) -> None:
+        """Ask what to do about the picked line, if it is an entry that stands and no repair is at work."""
+        if self._is_repairing or not 0 <= self._at < len(self._history):
+            self.lines.show_picked(-1)
+            return
+        self.choices.show_line(self._line)
+        self._either.setCurrentWidget(self.choices)
+        self.choices.fix.setFocus()
+
+    def _choose(self, signal: SignalInstance, value: int) -> None:
+        """Tell what was chosen; the line is no longer picked, whatever comes of it."""
+        self._leave_choices()
+        self.lines.show_picked(-1)
+        signal.emit(value)
 
     def _draw(self) -> None:
         view, words = self._view, self.words
         self.title.show_text(words.say(Says.HISTORY))
         self.undo.show_text(f"{words.say(Says.UNDO)}  {UNDO_KEY}")
         self.redo.show_text(words.say(Says.REDO))
+        self.repair.show_text(words.say(Says.REPAIR))
         self.correct.show_text(words.say(Says.CORRECT))
-        self.leave.show_text(words.say(Says.LEAVE_IT))
+        self.choices.show_words()
         self.empty.show_text(words.say(Says.HISTORY_EMPTY))
         if view is None:
             return
         undone = () if view.redo is None else (Line(0, words.say(say(Says.REDO_WHAT, what=view.redo)), is_undone=True),)
-        self.lines.show_lines((*undone, *(Line(line.round, words.say(line.what)) for line in view.history)))
+        self.lines.show_lines((*undone, *(Line(line.round, words.say(line.what)) for line in view.history)), self._open_line)
         wanted, other = (self._scroll, self.empty) if self.lines.lines else (self.empty, self._scroll)
         other.hide()  # first: both at once would make the window grow
         wanted.show()
         self._tell(self.undo, Says.UNDO_WHAT, view.undo, UNDO_KEY)
         self._tell(self.redo, Says.REDO_WHAT, view.redo, REDO_KEY)
-        self._show_buttons()
+        self.repair.setEnabled(bool(view.history) and not self._is_repairing)
+        self.correct.setVisible(view.may_correct and (view.repair is None or view.repair.is_inserting))
+
+    @property
+    def _open_line(self) -> int:
+        """The line of the entry that is open in a repair; -1 is none."""
+        repair = self._view.repair if self._view is not None else None
+        return -1 if repair is None or repair.at is None else len(self._history) - 1 - repair.at + self._undone_lines
 
     def _tell(self, button: QuietButton, key: Says, what: Saying | None, keys: str) -> None:
         """Enabled where there is something to do, and says what it would be."""
@@ -113,21 +181,6 @@ class HistoryPanel(QFrame):
         button.setEnabled(what is not None)
         button.setAccessibleDescription(text)
         show_tip(button, f"{text}  {keys}" if text else "")
-
-    def _show_buttons(self) -> None:
-        picked = self.is_picked and self._steps > 0
-        for button in (self.undo, self.redo):
-            button.setVisible(not picked)
-        self.correct.setVisible(not picked and self._view is not None and self._view.may_correct)
-        self.title.setVisible(not picked)
-        self.through.setVisible(picked)
-        self.leave.setVisible(picked)
-        if picked:
-            steps = say(Says.STEPS, n=self._steps)
-            self.through.show_text(self.words.say(say(Says.UNDO_THROUGH, steps=steps)))
-
-    def _on_picked(self, _at: int) -> None:
-        self._show_buttons()
 
     def _on_moved(self, box: QRectF) -> None:
         middle = box.center().toPoint()

@@ -11,6 +11,7 @@ from ui.kit.painting import CENTRE, Painted, height_of, said
 from ui.kit.shapes import disc, token
 from ui.kit.theme import DESK, FOCUS_EDGE, Theme, notice_ground
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DIAMOND = 4  # the round whose sign is a diamond, as on the track
 
 
@@ -24,9 +25,12 @@ class Line:
 
 
 class HistoryLines(Painted):
-    """Newest first; one line can be picked by mouse, finger or arrow keys. -1 is none."""
+    """Newest first; one line can be picked by arrow keys and opened by Enter, or both at once by mouse or finger. -1 is none.
 
-    picked = Signal(int)
+    The line that is open in a repair stays marked.
+    """
+
+    opened = Signal()
     moved = Signal(QRectF)
 
     BADGE, PAD, INDENT = 20, 3, 30  # px
@@ -34,14 +38,16 @@ class HistoryLines(Painted):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, u=1.0, parent=parent)
         self.lines: tuple[Line, ...] = ()
-        self.at = -1
+        self.at, self.open_at = -1, -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
-        """These lines, and none picked."""
-        self.lines, self.at = tuple(lines), -1
+    def show_lines(self, lines: Sequence[Line], open_at: int = -1) -> None:
+        """These lines, and none picked; `open_at` is the one that is being repaired."""
+        self.lines, self.at, self.open_at = tuple(lines), -1, open_at
         self._fit()
+        if 0 <= open_at < len(self.lines):
+            self.moved.emit(self.box_of(open_at))
 
     def show_picked(self, at: int) -> None:
         """Mark a line, or none."""
@@ -68,21 +74,22 @@ class HistoryLines(Painted):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for at in range(len(self.lines)):
             if self.box_of(at).contains(event.position()):
-                self._pick(-1 if at == self.at else at)
+                self._pick(at)
+                self.opened.emit()
                 return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(event.key())
-        if by is None or not self.lines:
+        if event.key() in ENTER and self.at >= 0:
+            self.opened.emit()
+        elif by is None or not self.lines:
             event.ignore()
         else:
             self._pick(max(0, min(len(self.lines) - 1, self.at + by)))
 
     def _pick(self, at: int) -> None:
         self.show_picked(at)
-        if at >= 0:
-            self.moved.emit(self.box_of(at))
-        self.picked.emit(at)
+        self.moved.emit(self.box_of(at))
 
     def _fit(self) -> None:
         self.setFixedHeight(max(1, self.sizeHint().height()))
@@ -97,7 +104,7 @@ class HistoryLines(Painted):
         for at, (line, height) in enumerate(zip(self.lines, self._heights(), strict=True)):
             box = QRectF(0, top, self.width(), height)
             if box.intersects(seen):  # of a whole game, a few lines are in sight
-                self._line(p, line, box, picked=at == self.at)
+                self._line(p, line, box, picked=at in {self.at, self.open_at}, is_open=at == self.open_at)
             top += height
         if self.hasFocus():
             p.setPen(QPen(QColor(self.theme.ink), FOCUS_EDGE))
@@ -105,9 +112,11 @@ class HistoryLines(Painted):
             box = self.box_of(self.at) if self.at >= 0 else QRectF(self.visibleRegion().boundingRect())
             p.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
 
-    def _line(self, p: QPainter, line: Line, box: QRectF, *, picked: bool) -> None:
+    def _line(self, p: QPainter, line: Line, box: QRectF, *, picked: bool, is_open: bool) -> None:
         if picked:
             p.fillRect(box, QColor(notice_ground(self.theme)))
+        if is_open:
+            p.fillRect(QRectF(box.left(), box.top(), 4, box.height()), QColor(self.theme.coin))
         if line.round:
             self._badge(p, line.round, QPointF(4 + self.BADGE / 2, box.top() + self.PAD + self.BADGE / 2))
         colour = self.theme.muted if line.is_undone else self.theme.ink

@@ -28,6 +28,7 @@ class MenuSheet(Sheet):
     open_wanted = Signal()
     export_folder_wanted = Signal()
     till_wanted = Signal()
+    names_wanted = Signal()
     about_wanted = Signal()
     quit_wanted = Signal()
 
@@ -37,7 +38,7 @@ class MenuSheet(Sheet):
         self.wall_scale = SCALES[0]
         self.desk, self.wall, self.letters, self.look = (ChoiceRow() for _ in range(4))
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
-        self.till, self.about, self.quit = PlainButton(), PlainButton(), PlainButton()
+        self.names, self.till, self.about, self.quit = (PlainButton() for _ in range(4))
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
         self._lay_out()
         self._wire()
@@ -48,7 +49,8 @@ class MenuSheet(Sheet):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(16)
         rows: tuple[QWidget | QLayout, ...] = (
-            self.desk, self.wall, self.letters, self.look, row(self.new, self.open, self.export, 1), row(self.till, self.about, self.quit, 1),
+            self.desk, self.wall, self.letters, self.look,
+            row(self.new, self.open, self.names, self.export, 1), row(self.till, self.about, self.quit, 1),
         )
         for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
             grid.addWidget(label, at, 0)
@@ -69,6 +71,7 @@ class MenuSheet(Sheet):
         self.open.clicked.connect(self.open_wanted)
         self.export.clicked.connect(self.export_folder_wanted)
         self.till.clicked.connect(self.till_wanted)
+        self.names.clicked.connect(self.names_wanted)
         self.about.clicked.connect(self.about_wanted)
         self.quit.clicked.connect(self.quit_wanted)
 
@@ -100,13 +103,15 @@ class MenuSheet(Sheet):
         for key, label in self._labels.items():
             label.show_text(self.words.say(key))
         buttons = {
-            self.new: Says.NEW_LESSON, self.open: Says.OPEN_LESSON, self.export: Says.EXPORT, self.about: Says.ABOUT, self.quit: Says.QUIT,
+            self.new: Says.NEW_LESSON, self.open: Says.OPEN_LESSON, self.names: Says.NAMES, self.export: Says.EXPORT,
+            self.about: Says.ABOUT, self.quit: Says.QUIT,
         }
         for button, key in buttons.items():
             button.show_text(self.words.say(key))
         self.till.show_text(f"{self.words.say(Says.TILL)}  {TILL_KEY}")
         for button in (self.export, self.till):
             button.setVisible(self.view is not None)
+        self.names.setVisible(self.view is not None and self.view.repair is None)
 
 
 _ROWS = (Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_LESSON, Says.MENU_PROGRAM)

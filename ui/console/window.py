@@ -10,14 +10,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from app.terms.saying import Saying, Says
 from app.terms.places import Place
-from app.views.desk import DeskView, Trouble
+from app.terms.saying import Saying, Says, say
+from app.views.desk import DeskView, RepairView, Trouble
 from app.views.till import CountedView, Explanation, TillView
 from ui.console.ask_side import AskSide
 from ui.console.keys import EnterGuard, Keys
 from ui.console.new_lesson import NewLesson, Offer, RecentLesson
 from ui.console.notices import Notices
+from ui.console.repair_banner import RepairBanner
 from ui.console.setup import SetupSheet
 from ui.console.top_bar import TopBar
 from ui.kit.chart_pieces import PIECES
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from ui.console.about import AboutSheet
     from ui.console.game_side import GameSide
     from ui.console.menu import MenuSheet
+    from ui.console.names import NamesSheet
     from ui.console.till_sheet import TillSheet
     from ui.console.wall_sheet import WallSheet
 
@@ -80,7 +82,7 @@ class Console(QMainWindow):
         self._folder = ""
         self._is_painted = False
         self._guard = EnterGuard(clock)
-        self.top, self.phases = TopBar(theme, words), PhaseSteps(theme)
+        self.top, self.phases, self.banner = TopBar(theme, words), PhaseSteps(theme), RepairBanner(theme)
         self.asks, self.setup = AskSide(theme, words), SetupSheet(theme, words)
         self.notices = Notices(self.asks.notice, words)
         self.keys = Keys(self)
@@ -105,6 +107,8 @@ class Console(QMainWindow):
         room.setSpacing(0)
         room.addWidget(self.top)
         room.addWidget(self.phases)
+        room.addWidget(self.banner)
+        self.banner.hide()
         room.addLayout(body, 1)
         whole.setLayout(room)
         self.setCentralWidget(whole)
@@ -115,7 +119,7 @@ class Console(QMainWindow):
             lambda: import_module("ui.console.pages.registry"),
             lambda: import_module("ui.console.game_side"),
             lambda: self.game,
-            lambda: (self.menu, self.wall, self.about),
+            lambda: (self.menu, self.names, self.wall, self.about),
             *PIECES,
             self._show_chart,
         )
@@ -131,6 +135,9 @@ class Console(QMainWindow):
         game = GameSide(self.theme, self.words)
         game.undone.connect(self._undo)
         game.redone.connect(self._redo)
+        game.repair_opened.connect(self.repair_opened)
+        game.repair_inserted.connect(self.repair_inserted)
+        game.repair_dropped.connect(self.repair_dropped)
         game.correction_wanted.connect(self._open_correction)
         self.keys.envelopes_shown.connect(game.players.show_envelopes)
         self.words.changed.connect(game.show_words)
@@ -153,6 +160,7 @@ class Console(QMainWindow):
         menu.open_wanted.connect(self._choose_lesson)
         menu.export_folder_wanted.connect(self._choose_export)
         menu.till_wanted.connect(self._open_till)
+        menu.names_wanted.connect(lambda: self.asks.lay_over(self.names))
         menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
         menu.quit_wanted.connect(self.close)
         self.asks.adopted(menu)
@@ -184,6 +192,16 @@ class Console(QMainWindow):
         return till
 
     @cached_property
+    def names(self) -> "NamesSheet":
+        """Who sits where, to be put right."""
+        from ui.console.names import NamesSheet
+
+        names = NamesSheet(self.theme, self.words)
+        names.changed.connect(self.header_changed)
+        self.asks.adopted(names)
+        return names
+
+    @cached_property
     def about(self) -> "AboutSheet":
         """What the program is made of."""
         from ui.console.about import AboutSheet
@@ -213,6 +231,9 @@ class Console(QMainWindow):
         self.asks.export_wanted.connect(self._choose_export)
         self.asks.guide_wanted.connect(self._toggle_guide)
         self.asks.acted.connect(self._take_remedy)
+        self.asks.repair_confirmed.connect(self._confirm_repair)
+        self.asks.repair_left.connect(self._leave_repair)
+        self.asks.drop_wanted.connect(lambda: self.repair_dropped.emit(OPEN_ENTRY))
         self.asks.page_changed.connect(self._on_page_changed)
         self.top.menu_wanted.connect(self._open_menu)
         self.top.wall_wanted.connect(lambda: self.asks.lay_over(self.wall))
@@ -322,17 +343,28 @@ class Console(QMainWindow):
             self.wall_stepped.emit(by)
 
     def _take_remedy(self) -> None:
+        """What puts right what was refused, or what no longer fits in a repair."""
         remedy = self.notices.remedy
         if remedy is not None:
             self._on_entered(remedy)
+        else:
+            self.asks.drop_open_entry()
+
+    def _confirm_repair(self) -> None:
+        self.notices.clear()
+        self._guard.start()
+        self.repair_confirmed.emit()
+        self._guard.start()
+
+    def _leave_repair(self) -> None:
+        self.notices.clear()
+        self.repair_left.emit()
 
     def _leave(self) -> None:
         """Esc: the page's own way back first, then whatever is open."""
         if self._view is not None and self.game.history.is_picked:
             self.game.history.unpick()
-        elif self.asks.is_covered:
-            self.asks.close_over()
-        else:
+        elif not self.asks.leave():
             self.notices.clear()
 
     def _on_lettered(self, text: str) -> None:
@@ -403,6 +435,20 @@ class Console(QMainWindow):
         self.top.show_view(None if setting_up else self._view)
         steps, now = (self.setup.steps, 0) if setting_up else (self._view.phases, self._view.phase)
         self.phases.show_phases([self.words.say(step) for step in steps], now)
+        self._show_banner(None if setting_up or self._view is None else self._view.repair)
+
+    def _show_banner(self, repair: RepairView | None) -> None:
+        """In a repair, what is repaired stands where the steps of the round were."""
+        seen, other = (self.phases, self.banner) if repair is None else (self.banner, self.phases)
+        other.hide()  # first: both at once would make the window grow
+        seen.show()
+        if repair is not None:
+            self.banner.show_repair(self.words.say(self._repaired(repair)), self.words.say(Says.REPAIR_WALL_STAYS))
+
+    def _repaired(self, repair: RepairView) -> Saying:
+        if self.asks.is_reviewing:
+            return say(Says.REPAIR_IS_READY)
+        return say(Says.REPAIR_BEFORE if repair.is_inserting else Says.REPAIR_OF, what=repair.what)
 
     def _on_words_changed(self) -> None:
         for part in (self.top, self.asks, self.notices):

@@ -31,7 +31,8 @@ class Heard:
     """Every signal of a window, in order, with what it carried."""
 
     NAMES = (
-        "entered", "drafted", "undone", "redone", "wall_stepped", "wall_toggled", "wall_windowed", "wall_screen_chosen", "lesson_chosen",
+        "entered", "drafted", "undone", "redone", "repair_opened", "repair_inserted", "repair_dropped", "repair_confirmed", "repair_left",
+        "header_changed", "wall_stepped", "wall_toggled", "wall_windowed", "wall_screen_chosen", "lesson_chosen",
         "lesson_opened", "new_lesson_wanted", "export_chosen", "desk_language_chosen", "wall_language_chosen", "wall_scale_chosen",
         "theme_chosen",
     )

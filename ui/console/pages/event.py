@@ -106,7 +106,7 @@ class EventPage(OwingPage):
         """While the bell is asked about, the primary button ends the game, and says so."""
         if self.view is None or self.bell.standing is None:
             return None
-        return self.shown.now, self.shown.why, say(Says.DO_STOP)
+        return self.shown.now, self.shown.why, say(Says.DO_STOP) if self.shown.repair is None else self.shown.button
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
         return ((say(Says.THE_BELL_RINGS), self.ring),) if self.ask.may_stop and self.bell.standing is None else ()
