@@ -24,7 +24,7 @@ from app.views.project.desk import Around, desk_view
 from app.views.project.refusing import refused
 from app.views.project.scenes import public_views
 from tests.app.rules.table import Table
-from tests.app.views.games import generated, moves_said, recorded, repair_views, sayings, steps, upto
+from tests.app.views.games import counted_views, generated, moves_said, recorded, repair_views, sayings, steps, upto
 from tests.app.views.project.test_refusing import EVERY
 from ui import text
 from ui.text import game
@@ -347,7 +347,7 @@ def all_said() -> dict[str, Saying]:
                 for saying in sayings(desk_view(Replay(step.replay.start, step.before.played), around).card):
                     found[repr(saying)] = saying
     after_a_repair = desk_view(next(iter(recorded().values())), Around(undoes_a_repair=True))
-    for saying in sayings((*repair_views(), after_a_repair)):
+    for saying in sayings((*repair_views(), *counted_views(), after_a_repair)):
         found[repr(saying)] = saying
     for saying in moves_said():
         found[repr(saying)] = saying

@@ -9,15 +9,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from app.entries import Entry
+from app.entries import BudgetVoted, Corrected, Entry, PayDayHeld
 from app.report import report
 from app.rules.moves import moves
 from app.rules.play import Played, Replay
 from app.rules.state import State
+from app.rules.till import till
+from app.terms.places import Place
 from app.terms.saying import Saying
 from app.views.desk import DeskView
+from app.views.project.counting import counted_view
 from app.views.project.desk import Around, desk_view
 from app.views.project.repairing import answered, dropped, moved, opened, repair_view
+from app.views.till import CountedView
 from tests.generated.games import game
 from tests.replayed import replayed
 
@@ -114,6 +118,17 @@ def repair_views() -> list[DeskView]:
             begun += [answered(opened(whole, at), whole.played[at].entry)] if at < len(whole.played) else []
             found += [repair_view(live, each, Around()) for each in begun]
     return found
+
+
+def counted_views(each: int = 40) -> list[CountedView]:
+    """What is told of counts that differ: after pay days with something said, after splits, and after corrections of a fund."""
+    paid = [step for step in steps() if isinstance(step.entry, PayDayHeld) and step.entry.handed_over][:each]
+    shared = [step for step in steps() if isinstance(step.entry, BudgetVoted)][:each]
+    corrected = [step for step in steps() if isinstance(step.entry, Corrected) and step.entry.fund_by is not msgspec.UNSET][:each]
+    asked = [(step, Place.MIDDLE, by) for step in paid for by in (-1, 1)]
+    asked += [(step, Place(name), by) for step in shared for name, by in (("health", step.was.setting.level_price), ("shield", -1))]
+    asked += [(step, Place(step.entry.service), -step.entry.fund_by) for step in corrected]
+    return [counted_view(step.replay, place, till(step.state).places[place] + by) for step, place, by in asked]
 
 
 def moves_said() -> list[Saying]:
