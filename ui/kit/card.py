@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ui.kit.painting import Painted, said, slab, width_of
+from ui.kit.painting import Painted, height_of, said, slab, width_of
 from ui.kit.pips import pips
 from ui.kit.signs import SignKind, colour_of, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL, mixed
@@ -32,7 +32,8 @@ BLANK = CardFace("", "", (), None, (), None)
 class CardView(Painted):
     """One card, readable from the last row at the wall's u, and at the desk with a smaller one."""
 
-    BAND, TITLE, ACTIVE = 11.5, 12.0, 2  # u: band, room for the title; how many times as tall the tier that counts is
+    BAND, TITLE = 11.5, 12.0  # u: band, room for the title
+    QUIET, RAISED = (1.0, 1.4), (1.7, 2.4)  # how tall a tier and the one that counts are beside each other: in one line, and wrapped
     face = BLANK
 
     def show_card(
@@ -100,16 +101,24 @@ class CardView(Painted):
     def _tiers(self, p: QPainter, r: QRectF) -> None:
         u = self.u
         y = r.top() + 25 * u
-        shares = [self.ACTIVE if n == self.face.active else 1 for n in range(len(self.face.tiers))]
+        wide = r.width() - 4.8 * u
+        span_width = min(max([21.4 * u, *(width_of(span, self.letter(4)) + 4 * u for span, _ in self.face.tiers)]), wide * 0.45)
+        shares = [self._share(n, wide, span_width) for n in range(len(self.face.tiers))]
         each = (r.bottom() - 2.4 * u - y) / max(1, sum(shares))
-        span_width = max([0.0, *(width_of(span, self.letter(4)) for span, _ in self.face.tiers)]) + 4 * u
         for n, (tier, share) in enumerate(zip(self.face.tiers, shares, strict=True)):
-            row = QRectF(r.left() + 2.4 * u, y, r.width() - 4.8 * u, each * share)
+            row = QRectF(r.left() + 2.4 * u, y, wide, each * share)
             y += each * share
             if n == self.face.active:
                 self._raised(p, row, tier)
             else:
-                self._quiet(p, row, tier, min(max(21.4 * u, span_width), row.width() * 0.45))
+                self._quiet(p, row, tier, span_width)
+
+    def _share(self, n: int, wide: float, span_width: float) -> float:
+        """How tall a tier is, beside the others: what needs two lines gets more room than what needs one."""
+        effect, u = self.face.tiers[n][1], self.u
+        if n == self.face.active:
+            return self.RAISED[_is_wrapped(effect, self.letter(5), wide - 4.6 * u, bold=True)]
+        return self.QUIET[_is_wrapped(effect, self.letter(4), wide - span_width - 4.6 * u)]
 
     def _raised(self, p: QPainter, row: QRectF, tier: Tier) -> None:
         t, u = self.theme, self.u
@@ -126,3 +135,8 @@ class CardView(Painted):
         said(p, span, tier[0], self.letter(4), t.muted, least=WALL.least * u)
         effect = row.adjusted(2.6 * u + span_width, 0, -2 * u, 0)
         said(p, effect, tier[1], self.letter(4), t.muted, wrap=True, least=WALL.least * u)
+
+
+def _is_wrapped(text: str, px: float, wide: float, *, bold: bool = False) -> bool:
+    """Whether a text needs more than one line."""
+    return height_of(text, px, wide, bold=bold) > 2 * px

@@ -3,7 +3,7 @@
 import pytest
 
 from ui.kit.card import CardView
-from ui.kit.painting import width_of
+from ui.kit.painting import height_of, width_of
 from ui.kit.signs import SERVICE_SIGNS, SignKind
 from ui.kit.theme import DARK, LIGHT
 
@@ -48,6 +48,17 @@ def test_a_long_spanish_card_is_read_whole(texts_of, u, scale):
         assert painted.text == painted.whole
         assert painted.px >= 3.5 * u
         assert all(width_of(word, painted.px) <= painted.rect.width() + 2 for word in painted.text.split())
+
+
+def test_a_tier_that_needs_two_lines_gets_the_room_for_them(texts_of):
+    """LOOK picture 4: the lines of a tier never touch the edge of the one that is raised."""
+    half = "You lose half of your coins, rounded up, and 2 more."
+    card = CardView(LIGHT, u=10.8)
+    tiers = [("Level 1\u20132", half), ("Level 3", "Pay 2."), ("Level 4\u20135", "Pay 2.")]
+    card.show_card("The bill", "Health: level 3", tiers, 1, signs=[SignKind.HEALTH], level=3)
+    (quiet,) = (painted for painted in texts_of(card, (912, 730)) if painted.text == half)
+    assert quiet.px == round(4 * 10.8)
+    assert height_of(half, quiet.px, quiet.rect.width()) < 0.95 * quiet.rect.height()
 
 
 def test_a_card_at_the_desk_is_the_same_card_but_smaller(words_of):
