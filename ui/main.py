@@ -5,7 +5,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from app import streams
-from app.editions.sources import covers
+from app.editions.sources import covers, edition_names
 from app.terms.saying import Says, say
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
@@ -166,6 +166,7 @@ class Program(QObject):
             lambda: self.bridge,
             self._show_recent,
             lambda: self.speak(self.desk_words.language),
+            *(partial(self._show_enough, name) for name in edition_names()),
         )
 
     def windows(self) -> "Windows":
@@ -213,6 +214,18 @@ class Program(QObject):
         from ui.shelf import recent_lessons
 
         self.console.show_recent(recent_lessons(default_folder()))
+
+    def _show_enough(self, edition: str) -> None:
+        """Say how many coins are surely enough with the sample deck; the rules work it out, so it follows after the first picture."""
+        from app.codec import Header
+        from app.editions.decks import sample_deck
+        from app.editions.settings import setting_of
+        from app.rules.enough import surely_enough
+        from app.terms.people import CLASS_COUNTS
+
+        deck = sample_deck(edition)
+        settings = {players: setting_of(Header(edition, ("",) * players, deck)) for players in CLASS_COUNTS}
+        self.console.show_enough(edition, {players: surely_enough(setting) for players, setting in settings.items()})
 
     def _on_wall_changed(self, *_: object) -> None:
         self._thumbnail.start()

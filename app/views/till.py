@@ -36,3 +36,4 @@ class CountedView(Struct, frozen=True):
     explanations: tuple[Explanation, ...]
     remedy: Corrected | None
     remedy_words: Saying | None
+    is_explained: bool = True  # fully, not only nearly

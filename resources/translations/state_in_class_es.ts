@@ -132,6 +132,10 @@
             <translation>Volver a cambiarlo</translation>
         </message>
         <message>
+            <source>Something else is missing</source>
+            <translation>Falta otra cosa</translation>
+        </message>
+        <message>
             <source>Leave it out</source>
             <translation>Quitarlo</translation>
         </message>
@@ -300,8 +304,52 @@
             <translation>¿Qué sesión?</translation>
         </message>
         <message>
-            <source>Lessons (*.lesson)</source>
-            <translation>Sesiones (*.lesson)</translation>
+            <source>Lessons (*.lesson *.copy1 *.copy2 *.copy3)</source>
+            <translation>Sesiones (*.lesson *.copy1 *.copy2 *.copy3)</translation>
+        </message>
+        <message>
+            <source>Save elsewhere…</source>
+            <translation>Guardar en otro sitio…</translation>
+        </message>
+        <message>
+            <source>Where shall the game be kept?</source>
+            <translation>¿Dónde se guardará la partida?</translation>
+        </message>
+        <message>
+            <source>UNSAVED</source>
+            <translation>SIN GUARDAR</translation>
+        </message>
+        <message>
+            <source>The last entries are on no disk yet. Save the game elsewhere before the console closes?</source>
+            <translation>Las últimas anotaciones no están en ningún disco. ¿Guardar la partida en otro sitio antes de cerrar la consola?</translation>
+        </message>
+        <message>
+            <source>Close without them</source>
+            <translation>Cerrar sin ellas</translation>
+        </message>
+        <message>
+            <source>Delete a lesson…</source>
+            <translation>Borrar una sesión…</translation>
+        </message>
+        <message>
+            <source>Which lesson shall be deleted for good?</source>
+            <translation>¿Qué sesión se borrará para siempre?</translation>
+        </message>
+        <message>
+            <source>Delete “{file}” and its copies for good? The names and the game in them cannot be brought back.</source>
+            <translation>¿Borrar «{file}» y sus copias para siempre? Los nombres y la partida que contienen no se podrán recuperar.</translation>
+        </message>
+        <message>
+            <source>Delete for good</source>
+            <translation>Borrar para siempre</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Conservarla</translation>
+        </message>
+        <message>
+            <source>Open a copy</source>
+            <translation>Abrir una copia</translation>
         </message>
         <message>
             <source>About this program</source>
@@ -554,6 +602,10 @@
         <message>
             <source>{place}: {coins} too many or too few, and no slip of the last rounds explains it. Count once more.</source>
             <translation>{place}: {coins} de más o de menos, y ningún despiste de las últimas rondas lo explica. Contad otra vez.</translation>
+        </message>
+        <message>
+            <source>{place}: {coins} too many or too few. No slip explains it fully; nearest comes:</source>
+            <translation>{place}: {coins} de más o de menos. Ningún despiste lo explica del todo; lo más cercano:</translation>
         </message>
         <message>
             <source>Enter what was counted: {what}</source>
@@ -2464,6 +2516,66 @@
         <message>
             <source>{folder} is gone: this was not kept. Plug the stick in again, then confirm again.</source>
             <translation>{folder} ha desaparecido: esto no se ha guardado. Vuelve a conectar la memoria y confirma otra vez.</translation>
+        </message>
+        <message>
+            <source>“{file}” is played with an edition that this version does not know. It was left as it is; open it with the version that made it.</source>
+            <translation>«{file}» se juega con una edición que esta versión no conoce. No se ha tocado; ábrela con la versión que la creó.</translation>
+        </message>
+        <message>
+            <source>The disk is full. The game goes on, and is kept as soon as there is room; or press UNSAVED at the top and save it elsewhere.</source>
+            <translation>El disco está lleno. La partida sigue y se guardará en cuanto haya espacio; o pulsa SIN GUARDAR, arriba, y guárdala en otro sitio.</translation>
+        </message>
+        <message>
+            <source>The disk does not take it. The game goes on, and is kept as soon as the disk does; or press UNSAVED at the top and save it elsewhere.</source>
+            <translation>El disco no lo acepta. La partida sigue y se guardará en cuanto lo acepte; o pulsa SIN GUARDAR, arriba, y guárdala en otro sitio.</translation>
+        </message>
+        <message>
+            <source>“{file}” is gone from {folder}. The game goes on: plug the stick in again, or press UNSAVED at the top and save it elsewhere.</source>
+            <translation>«{file}» ya no está en {folder}. La partida sigue: vuelve a conectar la memoria, o pulsa SIN GUARDAR, arriba, y guárdala en otro sitio.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written in {folder} now. The game goes on: press UNSAVED at the top and save it elsewhere.</source>
+            <translation>Ahora no se puede escribir en {folder}. La partida sigue: pulsa SIN GUARDAR, arriba, y guárdala en otro sitio.</translation>
+        </message>
+        <message>
+            <source>Another program holds “{file}”. The game goes on, and is kept as soon as the file is free.</source>
+            <translation>Otro programa tiene ocupada «{file}». La partida sigue y se guardará en cuanto quede libre.</translation>
+        </message>
+        <message>
+            <source>“{file}” was changed from outside and is left as it is. The game goes on: press UNSAVED at the top and save it elsewhere.</source>
+            <translation>Algo ha cambiado «{file}» desde fuera, y no se ha tocado más. La partida sigue: pulsa SIN GUARDAR, arriba, y guárdala en otro sitio.</translation>
+        </message>
+        <message>
+            <source>This game is on no disk yet. Press UNSAVED at the top and save it elsewhere first.</source>
+            <translation>Esta partida aún no está en ningún disco. Antes pulsa SIN GUARDAR, arriba, y guárdala en otro sitio.</translation>
+        </message>
+        <message>
+            <source>Everything is kept in “{file}” again.</source>
+            <translation>Todo vuelve a estar guardado en «{file}».</translation>
+        </message>
+        <message>
+            <source>Everything is kept in “{file}” now, in {folder}. The game goes on there.</source>
+            <translation>Ahora todo está guardado en «{file}», en {folder}. La partida sigue ahí.</translation>
+        </message>
+        <message>
+            <source>No copy could be kept beside “{file}”. The lesson itself is kept, and the copy is tried again.</source>
+            <translation>No se ha podido guardar una copia junto a «{file}». La sesión sí está guardada, y la copia se volverá a intentar.</translation>
+        </message>
+        <message>
+            <source>{trouble} What can still be read can be opened as a copy.</source>
+            <translation>{trouble} Lo que aún se puede leer se puede abrir como copia.</translation>
+        </message>
+        <message>
+            <source>This is what could be read of “{file}”, as a lesson of its own. “{file}” was left as it is.</source>
+            <translation>Esto es lo que se ha podido leer de «{file}», como sesión aparte. «{file}» no se ha tocado.</translation>
+        </message>
+        <message>
+            <source>{name} (rescued)</source>
+            <translation>{name} (rescatada)</translation>
+        </message>
+        <message>
+            <source>“{file}” and its copies are deleted.</source>
+            <translation>«{file}» y sus copias se han borrado.</translation>
         </message>
         <message>
             <source>The role cards in “{file}” cannot be used: {fault}</source>

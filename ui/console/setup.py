@@ -27,6 +27,7 @@ class SetupSheet(Sheet):
         super().__init__(theme, words, parent)
         self._offer: Offer | None = None
         self._folder = ""
+        self._enough: dict[str, dict[int, int]] = {}
         self.form, self.seats, self.sample = SetupForm(words), SeatFields(words), Notice()
         self.side = SetupSide(theme, words)
         whole = QVBoxLayout(self)
@@ -37,6 +38,7 @@ class SetupSheet(Sheet):
         whole.addStretch(1)
         self.form.moved_on.connect(self.seats.fields[0].setFocus)
         self.form.players_changed.connect(self.seats.show_players)
+        self.form.players_changed.connect(lambda _players: self.draw())
         self.form.changed.connect(self._on_changed)
         self.seats.finished.connect(self.confirm)
         self.side.folder_wanted.connect(self._on_folder_wanted)
@@ -65,6 +67,11 @@ class SetupSheet(Sheet):
             self._offer = Offer(self._offer.editions, self._offer.folder, recent)
             self.draw()
 
+    def show_enough(self, edition: str, coins: dict[int, int]) -> None:
+        """Coins that are surely enough for an edition with its sample deck, by number of players."""
+        self._enough[edition] = coins
+        self.draw()
+
     def own_words(self) -> tuple[Saying, Saying, Saying]:
         return say(Says.NOW_SETUP), say(Says.WHY_SETUP), say(Says.DO_SETUP_PACT if self._has_pact else Says.DO_SETUP_DEAL)
 
@@ -83,9 +90,17 @@ class SetupSheet(Sheet):
         self.form.show_words()
         self.seats.show_words()
         self.side.show_edition(self.form.edition)
+        self.side.show_enough(self._coins())
         if self._offer is not None:
             self.side.show_lessons(self._offer.recent, self._folder)
         self.sample.show_notice("" if self.form.deck else self.words.say(Says.SETUP_SAMPLE_NOTICE))
+
+    def _coins(self) -> int | None:
+        """Coins that are surely enough as it stands; None where the role cards come from a file, or while nobody has worked it out."""
+        edition = self.form.edition
+        if edition is None or self.form.deck:
+            return None
+        return self._enough.get(edition.name, {}).get(self.form.players)
 
     def confirm(self) -> None:
         """Begin the lesson as it stands."""

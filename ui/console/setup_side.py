@@ -4,6 +4,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from app.terms import names
 from app.terms.saying import Saying, Says, say
 from ui.console.new_lesson import EditionOffer, RecentLesson
 from ui.console.screen_choice import ScreenChoice
@@ -55,13 +56,14 @@ class SetupSide(QFrame):
 
     def _checklist(self, theme: Theme) -> QFrame:
         frame, column = surface("card", (14, 8), 5)
-        self._table = PlainLabel(voice="title")
+        self._table, self._enough = PlainLabel(voice="title"), PlainLabel(voice="caption")
         column.addWidget(self._table)
         self._checks = tuple(PlainLabel(wrap=True) for _ in range(len(CHECKS) + 1))
         for check in self._checks:
             line = row(Tile(theme), gap=8)
             line.addWidget(check, 1)
             column.addLayout(line)
+        column.addWidget(self._enough)
         return frame
 
     def _lessons(self) -> QFrame:
@@ -93,6 +95,10 @@ class SetupSide(QFrame):
         """The checklist of this edition."""
         self._edition = edition
         self.show_words()
+
+    def show_enough(self, coins: int | None) -> None:
+        """How many coins are surely enough, where that is known."""
+        self._enough.show_text("" if coins is None else self.words.say(say(Says.CHECK_ENOUGH, coins=names.coins(coins))))
 
     def show_lessons(self, recent: tuple[RecentLesson, ...], folder: str) -> None:
         """The newest lessons, and the folder that a new one goes to."""

@@ -134,8 +134,7 @@ class TillSheet(Sheet):
         self.why.setVisible(counted is not None and bool(counted.more))
         if counted is None:
             return
-        key = Says.TILL_UNEXPLAINED if not counted.explanations else Says.TILL_MORE if counted.more > 0 else Says.TILL_FEWER
-        self.difference.show_text(said(say(key, place=_name(counted.place), coins=names.coins(abs(counted.more)))))
+        self.difference.show_text(said(say(_difference(counted), place=_name(counted.place), coins=names.coins(abs(counted.more)))))
         for link, explanation in zip(self.links, (*counted.explanations, *(None,) * OFFERED), strict=False):
             self._draw_link(link, explanation)
         self.remedy.setVisible(counted.remedy_words is not None)
@@ -165,6 +164,14 @@ class TillSheet(Sheet):
     def _on_remedy(self) -> None:
         if self.counted is not None and self.counted.remedy is not None:
             self.entered.emit(self.counted.remedy)
+
+
+def _difference(counted: CountedView) -> Says:
+    if not counted.explanations:
+        return Says.TILL_UNEXPLAINED
+    if not counted.is_explained:
+        return Says.TILL_NEAREST
+    return Says.TILL_MORE if counted.more > 0 else Says.TILL_FEWER
 
 
 def _name(place: Place) -> Saying:

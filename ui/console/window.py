@@ -262,6 +262,10 @@ class Console(QMainWindow):
         """The lessons played last, beside the set-up."""
         self.setup.show_recent(recent)
 
+    def show_enough(self, edition: str, coins: dict[int, int]) -> None:
+        """Coins that are surely enough for an edition with its sample deck, by number of players."""
+        self.setup.show_enough(edition, coins)
+
     def show_view(self, view: DeskView) -> None:
         """How the game stands, and what it asks."""
         self._view = view

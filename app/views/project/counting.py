@@ -3,7 +3,7 @@
 from app.entries import Corrected
 from app.rules import explaining
 from app.rules.enough import surely_enough
-from app.rules.explaining import Slip
+from app.rules.explaining import Slip, Unpaid
 from app.rules.play import Played, Replay, may_correct
 from app.rules.till import till
 from app.terms.names import coins
@@ -26,17 +26,18 @@ def counted_view(now: Replay, place: Place, counted: int) -> CountedView:
     more = counted - till(now.state).places[place]
     remedy = _remedy(now, place, more)
     words = None if remedy is None else telling.correction_told(now.state, remedy)
-    return CountedView(place, more, _explanations(now, place, counted), remedy, words)
+    slips, unpaid = explaining.slips(now, place, counted), explaining.unpaid(now, place, counted)
+    is_explained = unpaid is not None or any(slip.holds == counted for slip in slips)
+    return CountedView(place, more, _explanations(now, slips, unpaid), remedy, words, is_explained)
 
 
-def _explanations(now: Replay, place: Place, counted: int) -> tuple[Explanation, ...]:
-    """Those that leave nothing over first; a level that was not paid for is the likeliest of them."""
-    unpaid = explaining.unpaid(now, place, counted)
-    slips = tuple(_explanation(now, slip) for slip in explaining.slips(now, place, counted))
+def _explanations(now: Replay, slips: tuple[Slip, ...], unpaid: Unpaid | None) -> tuple[Explanation, ...]:
+    """A level that was not paid for is the likeliest of all that leave nothing over."""
+    told = tuple(_explanation(now, slip) for slip in slips)
     if unpaid is None:
-        return slips
+        return told
     what = say(Says.SLIP_UNPAID, what=titled(now.played[unpaid.at]), coins=coins(unpaid.coins))
-    return (Explanation(what, unpaid.at, is_a_move=True), *slips)[: explaining.MOST]
+    return (Explanation(what, unpaid.at, is_a_move=True), *told)[: explaining.MOST]
 
 
 def _explanation(now: Replay, slip: Slip) -> Explanation:

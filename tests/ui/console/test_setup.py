@@ -202,3 +202,17 @@ def test_forty_letter_names_fit_their_fields(setup):
     for field, name in zip(setup.seats.fields, LONG_NAMES, strict=True):
         field.setText(name[:40])
     assert setup.seats.names == tuple(name[:40] for name in LONG_NAMES)
+
+
+def test_it_says_how_many_coins_are_surely_enough(console, words):
+    """Issue 3, 3: for this edition and so many players, with the sample deck; nothing is said of other cards."""
+    console.show_welcome(OFFER)
+    told = console.setup.side._enough
+    assert told.text() == ""
+    console.show_enough("with-pact", {6: 495, 7: 537, 8: 593})
+    assert "593" in told.text()
+    console.setup.form.sizes.buttons[0].click()
+    assert "495" in told.text()
+    console.setup.form.deck = "cards.toml"
+    console.setup.draw()
+    assert told.text() == ""
