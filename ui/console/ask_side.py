@@ -33,6 +33,7 @@ class AskSide(QFrame):
 
     entered = Signal(object)
     drafted = Signal(object)
+    questioned = Signal()
     export_wanted = Signal()
     confirmed = Signal()
     guide_wanted = Signal()
@@ -216,6 +217,7 @@ class AskSide(QFrame):
         """The page, with its words led to this side's."""
         page.entered.connect(self._on_entered)
         page.drafted.connect(self.drafted)
+        page.questioned.connect(self.questioned)
         page.export_wanted.connect(self.export_wanted)
         page.left.connect(self.close_over)
         page.ready_changed.connect(lambda _ready: self._on_page_moved(page))

@@ -228,6 +228,7 @@ class Console(QMainWindow):
         self.asks.entered.connect(self._on_entered)
         self.asks.drafted.connect(self._on_drafted)
         self.asks.confirmed.connect(self.confirm)
+        self.asks.questioned.connect(self._guard.start)  # a press that bounces must not answer what nobody has read
         self.asks.export_wanted.connect(self._choose_export)
         self.asks.guide_wanted.connect(self._toggle_guide)
         self.asks.acted.connect(self._take_remedy)

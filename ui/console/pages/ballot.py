@@ -118,6 +118,7 @@ class BallotPage(Page):
         is_asked = missing and not self._is_nobody and self.counts != self._settled
         if is_asked and not self.question.settles(say(Says.ASK_ABSTAINED, n=missing)):
             self.make_room(is_asked=True)
+            self.questioned.emit()
             return
         self.entered.emit(self.entry(self.counts))
 
@@ -147,6 +148,7 @@ class BallotPage(Page):
         """Ask whether nobody has voted; confirming is the answer."""
         self._ask_about_nobody()
         self.show_ready()
+        self.questioned.emit()
         self.focus_first()  # Enter answers: on the quiet word it would only ask again
 
     def _ask_about_nobody(self) -> None:

@@ -115,6 +115,7 @@ class EventPage(OwingPage):
         """Ask whether the game ends here."""
         self._ask_about_the_bell()
         self.show_ready()
+        self.questioned.emit()
         self.focus_first()  # Enter answers: the quiet word is gone, and the keyboard would be at "play on"
 
     def _ask_about_the_bell(self) -> None:

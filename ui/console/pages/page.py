@@ -31,6 +31,7 @@ class Page(QWidget):
     drafted = Signal(object)  # an app.asks.Draft: the window answers with a view that counts it in
     ready_changed = Signal(bool)
     foot_changed = Signal()  # quiet_actions() or footnote() may answer otherwise than before
+    questioned = Signal()  # what was odd is asked back: the next confirm is the answer, once it could be read
     export_wanted = Signal()  # the primary button of the result
     left = Signal()  # a page that was opened on demand is not wanted any more
 
