@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from ui.console.keys import EnterGuard
 from ui.main import Program
 from ui.text.languages import Language
 
@@ -41,7 +40,7 @@ def begin(qtbot, clock):
     def begun(language=Language.ENGLISH, wall_language=None):
         program = Program(language, wall_language or language)
         made.append(program)
-        program.console._guard = EnterGuard(clock)
+        program.console._guard._clock = clock
         program.welcome()
         for window, size in ((program.console, DESK), (program.projector, WALL)):
             qtbot.addWidget(window)

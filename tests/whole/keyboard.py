@@ -45,6 +45,11 @@ class Keyboard(Teacher):
     def enter(self) -> None:
         self.key(Key.Key_Enter)
 
+    def enter_later(self) -> None:
+        """Enter, once what is asked back was read."""
+        self._pass(1.0)
+        self.enter()
+
     def tab_to(self, widget: QWidget) -> None:
         """Reach a widget as one does who has no mouse."""
         for _ in range(FARTHEST):
@@ -136,12 +141,13 @@ class Keyboard(Teacher):
         if not any(counts):
             self.tab_to(self.quiet(Says.NOBODY_VOTED))
             self.enter()
+            self._pass(1.0)
         players = self.page.players
         last = max((at for at, count in enumerate(counts) if count), default=-1)
         self.write("".join(str(count) for count in counts[: last + 1]))
         self.enter()
         if 0 < sum(counts) < players:
-            self.enter()
+            self.enter_later()
 
     def break_tie(self, choice):
         ask = self.page.ask
@@ -175,7 +181,7 @@ class Keyboard(Teacher):
     def ring(self):
         self.tab_to(self.quiet(Says.THE_BELL_RINGS))
         self.enter()
-        self.enter()
+        self.enter_later()
 
     def count_envelopes(self, entry):
         """Savings, then the pact's coins if they are revealed: Enter goes on to the next number that is missing."""
@@ -220,8 +226,7 @@ class Keyboard(Teacher):
 
     def export(self) -> None:
         """The primary button of the result."""
-        self._pass(1.0)
-        self.enter()
+        self.enter_later()
 
     # ------------------------------------------------------------------------------------------------ the ways back
 
