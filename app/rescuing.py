@@ -15,8 +15,11 @@ from app.table import GAME
 
 
 def readable(path: Path) -> int:
-    """How many things that were said at the table can still be read; 0 where not even who sat there can."""
-    return len(_remains(path).log)
+    """How many things that were said at the table can still be read; 0 where not even who sat there can, or the disk gives nothing."""
+    try:
+        return len(_remains(path).log)
+    except LessonProblem:
+        return 0
 
 
 def rescue(path: Path, target: Path) -> None:

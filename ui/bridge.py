@@ -14,12 +14,15 @@ from app.debrief.problems import told as export_trouble
 from app.editions.decks import deck_from, sample_deck
 from app.editions.problems import EditionProblem
 from app.entries import Entry
+from app.lessons.copies import is_copy
+from app.lessons.deleting import delete
 from app.lessons.problems import LessonProblem
+from app.rescuing import readable, rescue
 from app.rules.refusals import Refusal
 from app.stage import Stage, begun, ended
 from app.table import Table
 from app.terms.places import Place
-from app.terms.saying import Says, say
+from app.terms.saying import Saying, Says, say
 from app.views.project.counting import counted_view, till_view
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
@@ -27,9 +30,10 @@ from app.views.project.repairing import Repairing, answered, dropped, opened, re
 from app.views.project.scenes import public_views
 from app.views.public import PublicView
 from ui.console.new_lesson import HeaderChange, NewLesson
-from ui.shelf import lesson_path
+from ui.keeping import Keeping
+from ui.shelf import lesson_path, rescued_path
 from ui.text.words import Words
-from ui.troubles import damaged, deck_trouble, lesson_trouble
+from ui.troubles import deck_trouble, lesson_trouble, unsound
 
 
 class Bridge(QObject):
@@ -42,12 +46,17 @@ class Bridge(QObject):
     till_told = Signal(object)  # a TillView
     counted = Signal(object)  # a CountedView
     opened = Signal(str)  # the lesson's file
+    rescue_offered = Signal(object, str)  # a Saying, and the damaged lesson's file
+    deleted = Signal(str)  # the file of the lesson that was open
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         """Begin without a lesson; exports are written in these words."""
         super().__init__(parent)
         self._words = words
         self.table: Table | None = None
+        self.keeping = Keeping(self)
+        self.keeping.noticed.connect(self.noticed)
+        self.keeping.moved.connect(self.opened)
         self._draft = Draft()
         self._stage = Stage()
         self._repair: Repairing | None = None
@@ -62,6 +71,8 @@ class Bridge(QObject):
 
     def begin_lesson(self, chosen: NewLesson) -> None:
         """Make the lesson that was set up, in a file of its own."""
+        if not self.keeping.is_kept():
+            return
         try:
             deck = sample_deck(chosen.edition) if chosen.deck is None else deck_from(Path(chosen.deck))
             header = Header(chosen.edition, chosen.players, deck, chosen.label)
@@ -75,16 +86,48 @@ class Bridge(QObject):
 
     def open_lesson(self, path: str) -> None:
         """Open a lesson where it stopped; a second program that opens it may only look."""
+        if not self.keeping.is_kept():
+            return
+        if is_copy(Path(path)):
+            self.open_rescued(path)
+            return
         try:
             table = Table.opened(Path(path))
         except LessonProblem as problem:
-            self.noticed.emit(lesson_trouble(problem))
+            self._offer_rescue(Path(path), lesson_trouble(problem))
         except RecordProblem as problem:
-            self.noticed.emit(lesson_trouble(damaged(Path(path), problem)))
+            self._offer_rescue(Path(path), unsound(Path(path), problem))
         else:
             self.take(table)
             if table.lesson.barred is not None:
                 self.noticed.emit(lesson_trouble(LessonProblem(table.lesson.barred, table.lesson.path)))
+
+    def open_rescued(self, path: str) -> None:
+        """Open what can be read of a damaged lesson, or a copy of a lesson, as a new lesson beside it."""
+        source = Path(path)
+        target = rescued_path(source, lambda name: self._words.say(Says.RESCUED_NAME, name=name))
+        try:
+            rescue(source, target)
+            table = Table.opened(target)
+        except LessonProblem as problem:
+            self.noticed.emit(lesson_trouble(problem))
+        else:
+            self.take(table)
+            self.noticed.emit(say(Says.RESCUED, file=source.name))
+
+    def delete_lesson(self, path: str) -> None:
+        """Delete a lesson for good, with its copies; the one that is open is closed for it."""
+        is_open = self.table is not None and self.table.lesson.path == Path(path).absolute()
+        if is_open:
+            self.close()
+        try:
+            delete(Path(path))
+        except LessonProblem as problem:
+            self.noticed.emit(lesson_trouble(problem))
+        else:
+            self.noticed.emit(say(Says.DELETED, file=Path(path).name))
+        if is_open:
+            self.deleted.emit(path)
 
     def enter(self, entry: Entry) -> None:
         """Take an entry to the table; it is on disk before any screen changes."""
@@ -190,6 +233,7 @@ class Bridge(QObject):
     def close(self) -> None:
         """Let go of the lesson; everything confirmed is on disk already."""
         if self.table is not None:
+            self.keeping.leave()
             self.table.close()
             self.table = None
 
@@ -203,6 +247,13 @@ class Bridge(QObject):
         self._show((ended if table.replay.played else begun)(len(self._views)))
         if table.replay.refused is not None:
             self.noticed.emit(say(Says.LESSON_UNFIT, why=refused(table.replay.state, table.replay.refused)))
+        self.keeping.follow(table)
+
+    def _offer_rescue(self, path: Path, trouble: Saying) -> None:
+        if readable(path):
+            self.rescue_offered.emit(say(Says.RESCUE_OFFERED, trouble=trouble), str(path))
+        else:
+            self.noticed.emit(trouble)
 
     def _table(self) -> Table:
         if self.table is None:

@@ -3,7 +3,7 @@
 The folder's name is wanted before the desk is painted; what opens files is imported when a file is opened.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -26,12 +26,22 @@ def default_folder() -> Path:
 def lesson_path(folder: Path, label: str, now: datetime) -> Path:
     """A file that does not exist yet: the day, the label and, if taken, a number; raises LessonProblem where no folder can be made."""
     from app.debrief.file_names import numbered, safe
+    from app.lessons.copies import copies
     from app.lessons.problems import told
 
     with told(folder):
         folder.mkdir(parents=True, exist_ok=True)
     paths = (folder / f"{name}{SUFFIX}" for name in numbered(safe(f"{now:%Y-%m-%d} {label}".strip())))
-    return next(path for path in paths if not path.exists())
+    return next(path for path in paths if not path.exists() and not copies(path))
+
+
+def rescued_path(path: Path, named: Callable[[str], str]) -> Path:
+    """A file beside a damaged lesson that does not exist yet, for what can be read of it; `named` puts its name into words."""
+    from app.debrief.file_names import numbered, safe
+
+    stem = path.name.partition(SUFFIX)[0]
+    paths = (path.with_name(f"{name}{SUFFIX}") for name in numbered(safe(named(stem))))
+    return next(each for each in paths if not each.exists())
 
 
 def recent_lessons(folder: Path) -> tuple[RecentLesson, ...]:

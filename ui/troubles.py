@@ -25,14 +25,31 @@ _LESSON = {
 }
 
 
+_UNSAVED = {
+    LessonTrouble.DISK_FULL: Says.UNSAVED_DISK_FULL,
+    LessonTrouble.VANISHED: Says.UNSAVED_VANISHED,
+    LessonTrouble.NOT_FOUND: Says.UNSAVED_VANISHED,
+    LessonTrouble.READ_ONLY: Says.UNSAVED_READ_ONLY,
+    LessonTrouble.BUSY: Says.UNSAVED_BUSY,
+    LessonTrouble.DAMAGED: Says.UNSAVED_DAMAGED,
+    LessonTrouble.NO_SUCH_TABLE: Says.UNSAVED_DAMAGED,
+}
+
+
+def unsaved(problem: LessonProblem) -> Saying:
+    """Why a game that goes on is not kept, and what to do."""
+    return say(_UNSAVED.get(problem.kind, Says.UNSAVED_DISK_FAILED), file=problem.path.name, folder=str(problem.path.parent))
+
+
 def lesson_trouble(problem: LessonProblem) -> Saying:
     """What is the matter with a lesson file."""
     return say(_LESSON[problem.kind], file=problem.path.name, folder=str(problem.path.parent))
 
 
-def damaged(path: Path, problem: RecordProblem) -> LessonProblem:
-    """A lesson whose texts are unsound."""
-    return LessonProblem(LessonTrouble.DAMAGED, path, str(problem))
+def unsound(path: Path, problem: RecordProblem) -> Saying:
+    """A lesson whose texts are unsound, or whose edition is not known here."""
+    key = Says.LESSON_OTHER_EDITION if problem.place == "$.edition" else Says.LESSON_DAMAGED
+    return say(key, file=path.name, folder=str(path.parent))
 
 
 def deck_trouble(problem: EditionProblem) -> Saying:

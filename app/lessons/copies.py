@@ -9,6 +9,11 @@ KEPT = 3
 _SIDE_FILES = ("-journal", "-wal", "-shm")
 
 
+def is_copy(path: Path) -> bool:
+    """Whether a file is a copy that lies beside a lesson, by its name: such a file may be moved at any moment."""
+    return path.suffix in {f".copy{number}" for number in range(KEPT + 1)}
+
+
 def copies(path: Path) -> tuple[Path, ...]:
     """The copies of the lesson in this file that there are, the newest first."""
     return tuple(copy for copy in (_copy(path, number) for number in range(1, KEPT + 1)) if copy.exists())

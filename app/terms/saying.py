@@ -333,6 +333,7 @@ class Says(StrEnum):
     MENU_LOOK = auto()
     LOOK_LIGHT = auto()
     LOOK_DARK = auto()
+    MENU_LESSONS = auto()
     MENU_LESSON = auto()
     NEW_LESSON = auto()
     OPEN_LESSON = auto()

@@ -252,6 +252,10 @@
             <translation>Oscuro</translation>
         </message>
         <message>
+            <source>Lessons</source>
+            <translation>Sesiones</translation>
+        </message>
+        <message>
             <source>Lesson</source>
             <translation>Sesión</translation>
         </message>

@@ -101,6 +101,12 @@ class AskSide(QFrame):
         if self._repair.is_reviewed(view):
             self._review()
 
+    def forget_view(self) -> None:
+        """The game is gone: there is nothing to go back to."""
+        self._uncover()
+        self._forget_pages()
+        self.view = None
+
     def _move_on(self, view: DeskView) -> None:
         """Another ask: nothing that was typed on its page when it was last seen belongs to it."""
         own = self.page_of(self._repair.page_class(view))

@@ -1,7 +1,9 @@
 """What the notice above the foot says: trouble with the last entry, with its remedy, or something about files and devices."""
 
+from collections.abc import Callable
+
 from app.entries import Corrected
-from app.terms.saying import Saying
+from app.terms.saying import Saying, Says
 from app.views.desk import Trouble
 from ui.kit.notice import Notice
 from ui.text.words import Words
@@ -16,6 +18,7 @@ class Notices:
         self._notice, self._words = notice, words
         self._trouble: Trouble | None = None
         self._text: Saying | None = None
+        self._offer: Callable[[], None] | None = None
 
     @property
     def remedy(self) -> Corrected | None:
@@ -24,13 +27,28 @@ class Notices:
 
     def show_trouble(self, trouble: Trouble) -> None:
         """Why it was refused."""
-        self._trouble, self._text = trouble, None
+        self._trouble, self._text, self._offer = trouble, None, None
         self.show_words()
 
     def show_notice(self, text: Saying) -> None:
         """Something else to know."""
-        self._trouble, self._text = None, text
+        self._trouble, self._text, self._offer = None, text, None
         self.show_words()
+
+    def show_offer(self, text: Saying, offer: Callable[[], None]) -> None:
+        """A damaged lesson, of which a copy can be opened."""
+        self._trouble, self._text, self._offer = None, text, offer
+        self.show_words()
+
+    @property
+    def has_offer(self) -> bool:
+        """Whether something is offered that can be taken."""
+        return self._offer is not None
+
+    def take_offer(self) -> None:
+        """Do what is offered, if anything is."""
+        if self._offer is not None:
+            self._offer()
 
     def forget_trouble(self) -> None:
         """What was refused is no longer the question."""
@@ -39,7 +57,7 @@ class Notices:
 
     def clear(self) -> None:
         """Nothing to say."""
-        self._trouble, self._text = None, None
+        self._trouble, self._text, self._offer = None, None, None
         self.show_words()
 
     def show_words(self) -> None:
@@ -47,5 +65,7 @@ class Notices:
         trouble = self._trouble
         said = trouble.why if trouble is not None else self._text
         remedy = trouble.remedy_words if trouble is not None and trouble.remedy is not None else None
+        if self._offer is not None:
+            remedy = Says.OPEN_RESCUED
         action = f"{self._words.say(remedy)}  {REMEDY_KEY}" if remedy is not None else ""
         self._notice.show_notice("" if said is None else self._words.say(said), action)

@@ -26,16 +26,22 @@ class TopBar(QFrame):
     menu_wanted = Signal()
     wall_wanted = Signal()
     wall_stepped = Signal(int)
+    save_wanted = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = words
         self._view: DeskView | None = None
         self._state: Saying | None = None
+        self._unsaved: Saying | None = None
         self.label, self.edition = Elided(voice="title"), Elided(voice="caption")
         self.track = RoundTrack(theme, u=4.6)
         self.track.setFixedSize(*TRACK)
         self.steps, self.sees, self.menu = WallSteps(theme, words), ClassSees(theme), PlainButton()
+        self.unsaved = PlainButton()
+        self.unsaved.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.unsaved.clicked.connect(self.save_wanted)
+        self.unsaved.hide()
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu.clicked.connect(self.menu_wanted)
         self.sees.clicked.connect(self.wall_wanted)
@@ -54,7 +60,7 @@ class TopBar(QFrame):
         line.addLayout(names, 12)
         line.addWidget(self.track)
         line.addStretch(1)
-        for widget in (self.steps, self.sees, self.menu):
+        for widget in (self.unsaved, self.steps, self.sees, self.menu):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(line)
 
@@ -69,11 +75,19 @@ class TopBar(QFrame):
         self.sees.show_picture(picture or QPixmap())
         self._show_state()
 
+    def show_saved(self, trouble: Saying | None) -> None:
+        """Why the game is on no disk, or None while it is."""
+        self._unsaved = trouble
+        self.show_words()
+
     def show_words(self) -> None:
         """Say everything again in the language spoken now."""
         view, words = self._view, self.words
         self.menu.show_text(words.say(Says.MENU))
         show_tip(self.menu, MENU_KEY)
+        self.unsaved.show_text(words.say(Says.UNSAVED))
+        self.unsaved.setVisible(self._unsaved is not None)
+        show_tip(self.unsaved, words.say(Says.SAVE_ELSEWHERE))
         self._show_state()
         self.label.show_text((view.label if view else "") or words.say(Says.WALL_GAME))
         self.edition.show_text(words.say(_edition(view)) if view else "")

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.terms.places import Place
@@ -16,6 +16,7 @@ from app.views.desk import DeskView, RepairView, Trouble
 from app.views.till import CountedView, Explanation, TillView
 from ui.console.ask_side import AskSide
 from ui.console.keys import EnterGuard, Keys
+from ui.console.lesson_files import LessonFiles
 from ui.console.new_lesson import NewLesson, Offer, RecentLesson
 from ui.console.notices import Notices
 from ui.console.repair_banner import RepairBanner
@@ -86,6 +87,7 @@ class Console(QMainWindow):
         self.asks, self.setup = AskSide(theme, words), SetupSheet(theme, words)
         self.notices = Notices(self.asks.notice, words)
         self.keys = Keys(self)
+        self.files = LessonFiles(self, words)
         self.later = IdleSteps(self._steps(), self)
         self._lay_out()
         self._wire_keys()
@@ -166,6 +168,8 @@ class Console(QMainWindow):
         self.asks.adopted(menu)
         return menu
 
+        menu.save_wanted.connect(self.files.choose_elsewhere)
+        menu.delete_wanted.connect(self.files.choose_deleted)
     @cached_property
     def wall(self) -> "WallSheet":
         """The wall from the desk."""
@@ -241,6 +245,7 @@ class Console(QMainWindow):
         self.top.wall_stepped.connect(self.wall_stepped)
 
     def _wire_setup(self) -> None:
+        self.top.save_wanted.connect(self.files.choose_elsewhere)
         setup = self.setup
         self.asks.adopted(setup)
         setup.chosen.connect(self._on_lesson_chosen)
@@ -255,7 +260,7 @@ class Console(QMainWindow):
 
     def show_welcome(self, offer: Offer) -> None:
         """A new lesson can be set up; over a game that goes on, it can be left again."""
-        self._folder = offer.folder
+        self._folder = self.files.folder = offer.folder
         self.setup.show_offer(offer)
         self.asks.lay_over(self.setup)
 
@@ -280,6 +285,11 @@ class Console(QMainWindow):
         """What must lie where on the table."""
         self.till.show_till(till)
 
+    def forget_view(self) -> None:
+        """The game is gone, with its file."""
+        self._view = None
+        self.asks.forget_view()
+
     def show_counted(self, counted: CountedView) -> None:
         """What would explain that something else was counted."""
         self.till.show_counted(counted)
@@ -295,6 +305,15 @@ class Console(QMainWindow):
     def show_wall(self, picture: QPixmap | None, state: Saying) -> None:
         """What the class sees, as a picture and one word."""
         self.top.show_wall(picture, state)
+
+    def show_saved(self, trouble: Saying | None) -> None:
+        """Why the game is on no disk, or None while it is."""
+        self.files.unsaved = trouble
+        self.top.show_saved(trouble)
+
+    def show_rescue(self, notice: Saying, path: str) -> None:
+        """A lesson is damaged, and a copy of what can be read of it can be opened."""
+        self.notices.show_offer(notice, lambda: self.files.rescue_chosen.emit(path))
 
     def show_wall_screen(self, identity: str) -> None:
         """The screen that the wall was put on last, as an id."""
@@ -356,6 +375,8 @@ class Console(QMainWindow):
             self.asks.drop_open_entry()
 
     def _confirm_repair(self) -> None:
+        elif self.notices.has_offer:
+            self.notices.take_offer()
         self.notices.clear()
         self._guard.start()
         self.repair_confirmed.emit()
@@ -470,6 +491,10 @@ class Console(QMainWindow):
         self.side.setFixedWidth(round(max(SIDE_LEAST, min(SIDE_MOST, self.width() * SIDE_SHARE))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Go, unless something is unsaved and the teacher wants to keep it first."""
+        event.setAccepted(self.files.may_close())
+
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True

@@ -74,6 +74,7 @@ SENTENCES: dict[Says, str] = {
     Says.MENU_LOOK: QT_TRANSLATE_NOOP("Words", "Look"),
     Says.LOOK_LIGHT: QT_TRANSLATE_NOOP("Words", "Light"),
     Says.LOOK_DARK: QT_TRANSLATE_NOOP("Words", "Dark"),
+    Says.MENU_LESSONS: QT_TRANSLATE_NOOP("Words", "Lessons"),
     Says.MENU_LESSON: QT_TRANSLATE_NOOP("Words", "Lesson"),
     Says.NEW_LESSON: QT_TRANSLATE_NOOP("Words", "New lesson…"),
     Says.OPEN_LESSON: QT_TRANSLATE_NOOP("Words", "Open a lesson…"),

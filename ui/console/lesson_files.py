@@ -1,0 +1,49 @@
+"""The desk's questions about lesson files: where else to keep a game, which lesson to delete, whether to close with something unsaved."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.terms.saying import Saying, Says, say
+from ui.text.words import Words
+
+
+class LessonFiles(QObject):
+    """Asks the teacher with the system's own dialogs, and says what was chosen. It touches no file."""
+
+    elsewhere_chosen = Signal(str)
+    delete_chosen = Signal(str)
+    rescue_chosen = Signal(str)
+
+    def __init__(self, window: QWidget, words: Words) -> None:
+        super().__init__(window)
+        self._window, self._words = window, words
+        self.folder = ""  # where a dialog begins
+        self.unsaved: Saying | None = None  # why the game is on no disk
+
+    def choose_elsewhere(self) -> None:
+        """Ask where the game is to be kept; a file that exists is not offered to be overwritten."""
+        from ui.console import choosing
+
+        path = choosing.new_file(self._window, self._words, Says.SAVE_WHERE, Says.LESSON_FILES, self.folder)
+        if path:
+            self.elsewhere_chosen.emit(path)
+
+    def choose_deleted(self) -> None:
+        """Ask which lesson is to go, and then, once, whether it really is."""
+        from ui.console import choosing
+
+        path = choosing.file(self._window, self._words, Says.DELETE_WHICH, Says.LESSON_FILES, self.folder)
+        question = say(Says.DELETE_QUESTION, file=path.replace("\\", "/").rpartition("/")[2])
+        if path and choosing.is_agreed(self._window, self._words, question, Says.DELETE_YES, Says.DELETE_NO):
+            self.delete_chosen.emit(path)
+
+    def may_close(self) -> bool:
+        """Whether the window may go: at once while everything is kept, or when the teacher says so."""
+        from ui.console import choosing
+
+        if self.unsaved is None:
+            return True
+        if choosing.is_agreed(self._window, self._words, say(Says.UNSAVED_AT_CLOSE), Says.CLOSE_UNSAVED, Says.SAVE_ELSEWHERE):
+            return True
+        self.choose_elsewhere()
+        return self.unsaved is None
