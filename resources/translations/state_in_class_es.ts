@@ -252,12 +252,12 @@
             <translation>Oscuro</translation>
         </message>
         <message>
-            <source>Lessons</source>
-            <translation>Sesiones</translation>
-        </message>
-        <message>
             <source>Lesson</source>
             <translation>Sesión</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <translation>Sesiones</translation>
         </message>
         <message>
             <source>New lesson…</source>

@@ -86,8 +86,8 @@ class Console(QMainWindow):
         self.top, self.phases, self.banner = TopBar(theme, words), PhaseSteps(theme), RepairBanner(theme)
         self.asks, self.setup = AskSide(theme, words), SetupSheet(theme, words)
         self.notices = Notices(self.asks.notice, words)
-        self.keys = Keys(self)
         self.files = LessonFiles(self, words)
+        self.keys = Keys(self)
         self.later = IdleSteps(self._steps(), self)
         self._lay_out()
         self._wire_keys()
@@ -164,12 +164,12 @@ class Console(QMainWindow):
         menu.till_wanted.connect(self._open_till)
         menu.names_wanted.connect(lambda: self.asks.lay_over(self.names))
         menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
+        menu.save_wanted.connect(self.files.choose_elsewhere)
+        menu.delete_wanted.connect(self.files.choose_deleted)
         menu.quit_wanted.connect(self.close)
         self.asks.adopted(menu)
         return menu
 
-        menu.save_wanted.connect(self.files.choose_elsewhere)
-        menu.delete_wanted.connect(self.files.choose_deleted)
     @cached_property
     def wall(self) -> "WallSheet":
         """The wall from the desk."""
@@ -241,11 +241,11 @@ class Console(QMainWindow):
         self.asks.drop_wanted.connect(lambda: self.repair_dropped.emit(OPEN_ENTRY))
         self.asks.page_changed.connect(self._on_page_changed)
         self.top.menu_wanted.connect(self._open_menu)
+        self.top.save_wanted.connect(self.files.choose_elsewhere)
         self.top.wall_wanted.connect(lambda: self.asks.lay_over(self.wall))
         self.top.wall_stepped.connect(self.wall_stepped)
 
     def _wire_setup(self) -> None:
-        self.top.save_wanted.connect(self.files.choose_elsewhere)
         setup = self.setup
         self.asks.adopted(setup)
         setup.chosen.connect(self._on_lesson_chosen)
@@ -281,14 +281,14 @@ class Console(QMainWindow):
         self.asks.show_view(view)
         self._show_title()
 
-    def show_till(self, till: TillView) -> None:
-        """What must lie where on the table."""
-        self.till.show_till(till)
-
     def forget_view(self) -> None:
         """The game is gone, with its file."""
         self._view = None
         self.asks.forget_view()
+
+    def show_till(self, till: TillView) -> None:
+        """What must lie where on the table."""
+        self.till.show_till(till)
 
     def show_counted(self, counted: CountedView) -> None:
         """What would explain that something else was counted."""
@@ -302,10 +302,6 @@ class Console(QMainWindow):
         """Something that has to be known; it stays until the next entry."""
         self.notices.show_notice(notice)
 
-    def show_wall(self, picture: QPixmap | None, state: Saying) -> None:
-        """What the class sees, as a picture and one word."""
-        self.top.show_wall(picture, state)
-
     def show_saved(self, trouble: Saying | None) -> None:
         """Why the game is on no disk, or None while it is."""
         self.files.unsaved = trouble
@@ -314,6 +310,10 @@ class Console(QMainWindow):
     def show_rescue(self, notice: Saying, path: str) -> None:
         """A lesson is damaged, and a copy of what can be read of it can be opened."""
         self.notices.show_offer(notice, lambda: self.files.rescue_chosen.emit(path))
+
+    def show_wall(self, picture: QPixmap | None, state: Saying) -> None:
+        """What the class sees, as a picture and one word."""
+        self.top.show_wall(picture, state)
 
     def show_wall_screen(self, identity: str) -> None:
         """The screen that the wall was put on last, as an id."""
@@ -371,12 +371,12 @@ class Console(QMainWindow):
         remedy = self.notices.remedy
         if remedy is not None:
             self._on_entered(remedy)
+        elif self.notices.has_offer:
+            self.notices.take_offer()
         else:
             self.asks.drop_open_entry()
 
     def _confirm_repair(self) -> None:
-        elif self.notices.has_offer:
-            self.notices.take_offer()
         self.notices.clear()
         self._guard.start()
         self.repair_confirmed.emit()
@@ -486,15 +486,15 @@ class Console(QMainWindow):
         game = self.words.say(Says.WALL_GAME)
         self.setWindowTitle(f"{self._view.label} \N{EM DASH} {game}" if self._view is not None and self._view.label else game)
 
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Go, unless something is unsaved and the teacher wants to keep it first."""
+        event.setAccepted(self.files.may_close())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.side.setFixedWidth(round(max(SIDE_LEAST, min(SIDE_MOST, self.width() * SIDE_SHARE))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Go, unless something is unsaved and the teacher wants to keep it first."""
-        event.setAccepted(self.files.may_close())
-
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
