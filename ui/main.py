@@ -157,7 +157,6 @@ class Program(QObject):
         bridge.till_told.connect(console.show_till)
         bridge.counted.connect(console.show_counted)
         bridge.noticed.connect(console.show_notice)
-        bridge.opened.connect(self._on_lesson_opened)
         bridge.rescue_offered.connect(console.show_rescue)
         bridge.deleted.connect(self._on_deleted)
         bridge.keeping.saved_changed.connect(console.show_saved)
