@@ -114,6 +114,7 @@ class HistoryPanel(QFrame):
         self._view = view
         self._leave_choices()
         self._draw()
+        self._scroll.verticalScrollBar().setValue(0)  # what was entered last is seen, wherever Tab or a finger has scrolled to
 
     def show_words(self) -> None:
         """Say everything again in the language spoken now."""
