@@ -177,6 +177,20 @@ def test_choosing_a_role_by_keyboard_swaps_one_seat_and_no_more(teacher, step):
     assert keyboard.told == []
 
 
+def test_the_history_shows_the_last_entry_wherever_tab_has_been(teacher):
+    """SCREENS §The desk: HISTORY, what was entered; newest first."""
+    keyboard = teacher()
+    keyboard.begin(source(24))
+    for entry in source(24).entries[:24]:
+        keyboard.answer(entry)
+    keyboard.tab_to(keyboard.console.game.history.lines)
+    for _ in range(12):
+        keyboard.key(Key.Key_Down)
+    keyboard.answer(source(24).entries[24])
+    lines = keyboard.console.game.history.lines
+    assert lines.visibleRegion().contains(lines.box_of(0).center().toPoint())
+
+
 def test_that_nobody_voted_is_said_with_the_keyboard(teacher):
     """FIELD 22: nobody voted and the round is stuck; the Enter after the question answers it."""
     keyboard = teacher()
