@@ -120,7 +120,11 @@ def test_a_table_beyond_every_number_is_not_there(word, files, tmp_path):
     assert (run.returncode, run.stderr.decode()) == (WRONG, f"state-in-class: {files['lesson']}: no such table\n")
 
 
-def test_an_export_to_nowhere_names_the_folder(files, tmp_path):
+def test_an_export_makes_its_folder_and_names_the_one_that_it_cannot_make(files, tmp_path):
     """The same line as for a lesson: the path and the kind of trouble."""
-    run = done("export", files["lesson"], "--to", tmp_path / "none")
-    assert (run.returncode, run.stderr.decode()) == (WRONG, f"state-in-class: {tmp_path / 'none'}: vanished\n")
+    run = done("export", files["lesson"], "--to", tmp_path / "none" / "yet")
+    assert (run.returncode, run.stderr.decode()) == (0, "")
+    assert len(list((tmp_path / "none" / "yet").glob("*.xlsx"))) == 1
+    nowhere = files["lesson"] / "below a file"
+    run = done("export", files["lesson"], "--to", nowhere)
+    assert (run.returncode, run.stderr.decode()) == (WRONG, f"state-in-class: {nowhere}: vanished\n")
