@@ -54,6 +54,7 @@ class AskSide(QFrame):
         self.host, self.notice, self.unfit = PageHost(), Notice(), Notice()
         self._repair = RepairPages()
         self.notice.acted.connect(self.acted)
+        self.unfit.layout().setContentsMargins(16, 2, 16, 2)  # it stands where the steps of the round were
         self.unfit.acted.connect(self.drop_open_entry)
         for notice in (self.notice, self.unfit):
             notice.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -69,7 +70,6 @@ class AskSide(QFrame):
         head.addWidget(self.header, 1)
         head.addWidget(self.guide, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        column.addWidget(self.unfit)
         column.addWidget(self.host, 1)
         column.addWidget(self.notice)
         column.addWidget(self.foot)
@@ -187,7 +187,13 @@ class AskSide(QFrame):
             self._repair.dropped()
             self.drop_wanted.emit()
 
+    @property
+    def is_unfit(self) -> bool:
+        """Whether the page is about an entry that no longer fits: then the notice says why, and takes the room of the quieter reason."""
+        return self.view is not None and self.view.repair is not None and self.view.repair.unfit is not None
+
     def _show_unfit(self) -> None:
+        """Made here and laid out by the window, above both sides."""
         repair = self.view.repair if self.view is not None else None
         if repair is None or repair.unfit is None:
             self.unfit.show_notice("")
@@ -271,7 +277,8 @@ class AskSide(QFrame):
 
     def _show_head(self) -> None:
         said = self._said()
-        self.header.show_ask(*(self.words.say(each) for each in said[:2]) if said else ("", ""))
+        now, why = (self.words.say(each) for each in said[:2]) if said else ("", "")
+        self.header.show_ask(now, "" if self.is_unfit else why)
         self.guide.show_text(f"{self.words.say(Says.GUIDE)}  {GUIDE_KEY}")
         self.guide.setVisible(self.view is not None and not self.host.is_covered)
 

@@ -9,6 +9,8 @@ from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import row
 from ui.text.words import Words
 
+LEAST = 62  # px for the text: the guide must not need more room than the history in whose place it stands
+
 
 class GuidePanel(QFrame):
     """Takes the place of the history while it is wanted."""
@@ -28,6 +30,7 @@ class GuidePanel(QFrame):
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setMinimumHeight(LEAST)
         scroll.setWidget(self.text)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 2, 6, 6)

@@ -1,6 +1,7 @@
 """The history: what was entered, newest first, the ways back, and the ways to put an old entry right."""
 
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
@@ -14,6 +15,7 @@ from ui.kit.theme import Theme
 from ui.text.words import Words
 
 UNDO_KEY, REDO_KEY = "Ctrl+Z", "Ctrl+Y"
+MARGINS = 14, 6  # px left and right
 LEAST = 62  # px for the lines: two of them and a bit of the third, which says that there are more
 
 
@@ -62,15 +64,14 @@ class HistoryPanel(QFrame):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setMinimumHeight(LEAST)
         self._scroll.setWidget(_at_top(self.lines))
-        listed, column = QFrame(), QVBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
+        listed = QFrame()
+        column = QVBoxLayout(listed)
+        column.setContentsMargins(MARGINS[0], 2, MARGINS[1], 6)
         column.setSpacing(2)
         column.addLayout(row(self.title, 1, self.undo, self.redo, self.repair, self.correct, gap=0))
         column.addWidget(self.empty, 1, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._scroll, 1)
-        listed.setLayout(column)
         self._either = QStackedLayout(self)
-        self._either.setContentsMargins(14, 2, 6, 6)
         self._either.addWidget(listed)
         self._either.addWidget(self.choices)
 
@@ -115,6 +116,8 @@ class HistoryPanel(QFrame):
         self._leave_choices()
         self._draw()
         self._scroll.verticalScrollBar().setValue(0)  # what was entered last is seen, wherever Tab or a finger has scrolled to
+        if self._open_line >= 0:
+            self._on_moved(self.lines.box_of(self._open_line))
 
     def show_words(self) -> None:
         """Say everything again in the language spoken now."""
@@ -152,7 +155,6 @@ class HistoryPanel(QFrame):
     def _draw(self) -> None:
         view, words = self._view, self.words
         self.title.show_text(words.say(Says.HISTORY))
-        self.undo.show_text(f"{words.say(Says.UNDO)}  {UNDO_KEY}")
         self.redo.show_text(words.say(Says.REDO))
         self.repair.show_text(words.say(Says.REPAIR))
         self.correct.show_text(words.say(Says.CORRECT))
@@ -169,12 +171,25 @@ class HistoryPanel(QFrame):
         self._tell(self.redo, Says.REDO_WHAT, view.redo, REDO_KEY)
         self.repair.setEnabled(bool(view.history) and not self._is_repairing)
         self.correct.setVisible(view.may_correct and (view.repair is None or view.repair.is_inserting))
+        self._fit_undo()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_undo()
+
+    def _fit_undo(self) -> None:
+        """Undo says its key where there is room for it beside everything else; its tip says it always."""
+        undo = self.words.say(Says.UNDO)
+        self.undo.show_text(f"{undo}  {UNDO_KEY}")
+        row_ = (self.title, self.undo, self.redo, self.repair, *(() if self.correct.isHidden() else (self.correct,)))
+        if sum(widget.sizeHint().width() for widget in row_) > self.width() - sum(MARGINS):
+            self.undo.show_text(undo)
 
     @property
     def _open_line(self) -> int:
-        """The line of the entry that is open in a repair; -1 is none."""
+        """The line of the entry that is open in a repair; -1 is none, as in one that is ready."""
         repair = self._view.repair if self._view is not None else None
-        return -1 if repair is None or repair.at is None else len(self._history) - 1 - repair.at + self._undone_lines
+        return -1 if repair is None or repair.is_ready or repair.at is None else len(self._history) - 1 - repair.at + self._undone_lines
 
     def _tell(self, button: QuietButton, key: Says, what: Saying | None, keys: str) -> None:
         """Enabled where there is something to do, and says what it would be."""

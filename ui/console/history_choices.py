@@ -31,7 +31,7 @@ class HistoryChoices(QFrame):
         for button, signal in (*ways, (self.leave, self.left)):
             button.clicked.connect(signal)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 8, 0)
+        column.setContentsMargins(14, 4, 8, 6)
         column.setSpacing(4)
         column.addWidget(self.what, 1)
         column.addLayout(row(self.through, 1, self.leave, gap=8))

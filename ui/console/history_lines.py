@@ -46,8 +46,6 @@ class HistoryLines(Painted):
         """These lines, and none picked; `open_at` is the one that is being repaired."""
         self.lines, self.at, self.open_at = tuple(lines), -1, open_at
         self._fit()
-        if 0 <= open_at < len(self.lines):
-            self.moved.emit(self.box_of(open_at))
 
     def show_picked(self, at: int) -> None:
         """Mark a line, or none."""

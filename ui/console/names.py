@@ -1,6 +1,7 @@
 """The names of a table that is being played, and what its lesson is called, to be put right. It moves nobody to another seat."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
@@ -45,6 +46,12 @@ class NamesSheet(Sheet):
             self.seats.show_players(len(view.players))
             for field, player in zip(self.seats.fields, view.players, strict=False):
                 field.setText(player.name)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A sheet that was left forgets what was typed; one whose window is minimised does not."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.forget_view()
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
         return say(Says.NOW_NAMES), say(Says.WHY_NAMES), say(Says.DO_NAMES)

@@ -26,6 +26,7 @@ from ui.kit.chart_pieces import PIECES
 from ui.kit.idle import IdleSteps, Step
 from ui.kit.painting import dress
 from ui.kit.phases import PhaseSteps
+from ui.kit.surfaces import surface
 from ui.kit.theme import Theme, style_sheet
 from ui.text.languages import Language
 from ui.text.words import Words
@@ -109,8 +110,11 @@ class Console(QMainWindow):
         room.setSpacing(0)
         room.addWidget(self.top)
         room.addWidget(self.phases)
-        room.addWidget(self.banner)
-        self.banner.hide()
+        self.unfit, unfit = surface("", (0, 0), 0)  # the notice in it says for itself whether it is seen
+        unfit.addWidget(self.asks.unfit)
+        for strip in (self.banner, self.unfit):
+            room.addWidget(strip)
+            strip.hide()
         room.addLayout(body, 1)
         whole.setLayout(room)
         self.setCentralWidget(whole)
@@ -464,9 +468,10 @@ class Console(QMainWindow):
         self._show_banner(None if setting_up or self._view is None else self._view.repair)
 
     def _show_banner(self, repair: RepairView | None) -> None:
-        """In a repair, what is repaired stands where the steps of the round were."""
-        seen, other = (self.phases, self.banner) if repair is None else (self.banner, self.phases)
-        other.hide()  # first: both at once would make the window grow
+        """In a repair, what is repaired or what no longer fits stands where the steps of the round were."""
+        seen = self.phases if repair is None else self.unfit if self.asks.is_unfit else self.banner
+        for strip in {self.phases, self.banner, self.unfit} - {seen}:
+            strip.hide()  # first: two at once would make the window grow
         seen.show()
         if repair is not None:
             self.banner.show_repair(self.words.say(self._repaired(repair)), self.words.say(Says.REPAIR_WALL_STAYS))

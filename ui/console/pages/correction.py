@@ -167,7 +167,10 @@ class CorrectionPage(Page):
         self.kinds.setFocus()
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
-        return () if self._is_repaired else ((say(Says.LEAVE_IT), self.left.emit),)
+        if self._is_repaired:
+            return ()
+        is_inserted = self.view is not None and self.view.repair is not None
+        return ((say(Says.REPAIR_OTHER if is_inserted else Says.LEAVE_IT), self.left.emit),)
 
     def type_letter(self, text: str) -> bool:
         """A seat's number chooses the seat, Escape leaves everything as it is."""

@@ -25,14 +25,13 @@ class ReviewPage(Page):
         super().__init__(theme, words, parent)
         self.may_change = True
         self.lines: list[TickLine] = []
-        self._title, self.nothing = PlainLabel(voice="panel"), PlainLabel(voice="title", wrap=True)
+        self.nothing = PlainLabel(voice="now", wrap=True)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(2)
         for column in range(2):
             self._grid.setColumnStretch(column, 1)
         frame, inner = surface("card", (5, 10), 6)
-        inner.addLayout(inset(self._title, 1))
         inner.addLayout(inset(self.nothing, 1))
         inner.addLayout(self._grid)
         whole = QVBoxLayout(self)
@@ -53,7 +52,6 @@ class ReviewPage(Page):
 
     def draw(self) -> None:
         moves = self.repair.moves
-        self._title.show_text(self.words.say(Says.REVIEW_TITLE))
         self.nothing.show_text("" if moves else self.words.say(Says.REVIEW_NOTHING))
         self.nothing.setVisible(not moves)
         while len(self.lines) < len(moves):

@@ -85,6 +85,13 @@ class TiePage(Page):
             passing: Saying = say(Says.VOTED_FOR_NONE, name=self.shown.name(self.ask.seat))
             choice.show_choice(self.words.say(passing), NONE_OF_THEM, None, chosen=at == self._chosen)
 
+    def own_words(self) -> tuple[Saying, Saying, Saying] | None:
+        """In a repair, too, NOW names the player who is asked: nothing else on the page does."""
+        if self.view is None or self.view.repair is None:
+            return None
+        key = Says.NOW_TIE if self.ask.is_tax else Says.NOW_BUDGET_TIE
+        return say(key, name=self.shown.name(self.ask.seat)), self.shown.why, self.shown.button
+
     def may_confirm(self) -> bool:
         return self._chosen is not None
 
