@@ -35,13 +35,14 @@ from ui.text.words import Words
 
 if TYPE_CHECKING:
     from ui.bridge import Bridge
+    from ui.crash import CrashWatch, HardCrashes, Safe
     from ui.demo import Windows
     from ui.kit.idle import Step
     from ui.projector.placement import Placement
     from ui.projector.window import Projector
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
-OK, WRONG = 0, 2
+OK, BROKEN, WRONG = 0, 1, 2
 _DESK = QSize(1280, 705)  # a 1366 × 768 screen less a task bar and a title bar
 _THUMBNAIL_DELAY = 120  # ms after the wall has changed: the desk's picture of it must not hold up the wall itself
 
@@ -157,10 +158,48 @@ class Program(QObject):
         bridge.till_told.connect(console.show_till)
         bridge.counted.connect(console.show_counted)
         bridge.noticed.connect(console.show_notice)
+        bridge.opened.connect(self._on_lesson_opened)
         bridge.rescue_offered.connect(console.show_rescue)
         bridge.deleted.connect(self._on_deleted)
         bridge.keeping.saved_changed.connect(console.show_saved)
         return bridge
+
+    @cached_property
+    def crash(self) -> "CrashWatch":
+        """Who hears the errors that nobody caught."""
+        from ui.crash import CrashWatch
+
+        crash = CrashWatch(self.console, self.desk_words, lambda: self.console.theme, self._safe)
+        crash.closed_for_good.connect(lambda: QApplication.exit(BROKEN))
+        return crash
+
+    @cached_property
+    def hard_crashes(self) -> "HardCrashes":
+        """Where Python writes if the whole process dies."""
+        from ui.crash import HardCrashes
+
+        return HardCrashes()
+
+    def watch(self) -> None:
+        """From now on an error of ours is shown in a window of its own, and nothing stops."""
+        from tempfile import gettempdir
+
+        self.crash.install()
+        self.hard_crashes.watch(Path(gettempdir()))
+
+    def _safe(self) -> "Safe":
+        from ui.crash import Safe
+
+        typed = (*self.console.setup.seats.names, self.console.setup.form.label.text())
+        table = self.bridge.table if "bridge" in vars(self) else None
+        if table is None:
+            return Safe(names=typed)
+        setting = table.replay.state.setting
+        return Safe(table.replay, table.lesson.path, not table.unsaved, (*setting.players, setting.label, *typed))
+
+    def _on_lesson_opened(self, path: str) -> None:
+        if "hard_crashes" in vars(self):
+            self.hard_crashes.watch(Path(path).parent)
 
     def _steps(self) -> tuple["Step", ...]:
         """What the first picture of the desk does not need, in pieces, each shorter than a key press may wait."""
@@ -214,6 +253,9 @@ class Program(QObject):
             self.placement.hide_wall()
         if "bridge" in vars(self):
             self.bridge.close()
+        if "hard_crashes" in vars(self):
+            self.hard_crashes.leave()
+            self.crash.remove()
         self._thumbnail.stop()
 
     def _show_recent(self) -> None:
@@ -307,6 +349,7 @@ def application() -> QApplication:
 
 def _desk(options: Namespace) -> int:
     program = begun(options.lesson)
+    program.console.later.put_first((program.watch,))
     status = QApplication.exec()
     program.close()
     return status

@@ -140,10 +140,6 @@
             <translation>Quitarlo</translation>
         </message>
         <message>
-            <source>What changes on the table</source>
-            <translation>Qué cambia en la mesa</translation>
-        </message>
-        <message>
             <source>Nothing to move on the table.</source>
             <translation>No hay nada que mover en la mesa.</translation>
         </message>
@@ -546,6 +542,46 @@
         <message>
             <source>Choose folder…</source>
             <translation>Elegir carpeta…</translation>
+        </message>
+        <message>
+            <source>Something went wrong in this program.</source>
+            <translation>Algo ha fallado en este programa.</translation>
+        </message>
+        <message>
+            <source>It is no fault of yours. The game goes on from the last entry that you confirmed.</source>
+            <translation>No es culpa tuya. La partida sigue desde lo último que confirmaste.</translation>
+        </message>
+        <message>
+            <source>The lesson is safe. Everything you confirmed is in this file:</source>
+            <translation>La sesión está a salvo. Todo lo que confirmaste está en este archivo:</translation>
+        </message>
+        <message>
+            <source>The disk does not take the lesson just now. Go on, and save it elsewhere before you close the program:</source>
+            <translation>El disco no admite la sesión en este momento. Continúa y guárdala en otro sitio antes de cerrar el programa:</translation>
+        </message>
+        <message>
+            <source>A report without names, for whoever looks after the program:</source>
+            <translation>Un informe sin nombres, para quien mantiene el programa:</translation>
+        </message>
+        <message>
+            <source>No lesson was open, so nothing is lost.</source>
+            <translation>No había ninguna sesión abierta, así que no se ha perdido nada.</translation>
+        </message>
+        <message>
+            <source>No report could be written: neither the lesson’s folder nor the temporary one takes a file.</source>
+            <translation>No se ha podido escribir el informe: ni la carpeta de la sesión ni la temporal admiten archivos.</translation>
+        </message>
+        <message>
+            <source>By now there were {times} errors.</source>
+            <translation>Ya van {times} errores.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Close the program</source>
+            <translation>Cerrar el programa</translation>
         </message>
         <message>
             <source>What must lie where</source>

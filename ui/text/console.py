@@ -158,6 +158,17 @@ SENTENCES: dict[Says, str] = {
     Says.RECENT_OVER: QT_TRANSLATE_NOOP("Words", "{day}, finished"),
     Says.KEPT_IN: QT_TRANSLATE_NOOP("Words", "Kept in"),
     Says.CHOOSE_FOLDER: QT_TRANSLATE_NOOP("Words", "Choose folder…"),
+    # the crash window
+    Says.CRASH_NOW: QT_TRANSLATE_NOOP("Words", "Something went wrong in this program."),
+    Says.CRASH_WHY: QT_TRANSLATE_NOOP("Words", "It is no fault of yours. The game goes on from the last entry that you confirmed."),
+    Says.CRASH_LESSON_SAFE: QT_TRANSLATE_NOOP("Words", "The lesson is safe. Everything you confirmed is in this file:"),
+    Says.CRASH_LESSON_UNSAVED: QT_TRANSLATE_NOOP("Words", "The disk does not take the lesson just now. Go on, and save it elsewhere before you close the program:"),
+    Says.CRASH_NO_LESSON: QT_TRANSLATE_NOOP("Words", "No lesson was open, so nothing is lost."),
+    Says.CRASH_REPORT: QT_TRANSLATE_NOOP("Words", "A report without names, for whoever looks after the program:"),
+    Says.CRASH_NO_REPORT: QT_TRANSLATE_NOOP("Words", "No report could be written: neither the lesson’s folder nor the temporary one takes a file."),
+    Says.CRASH_TIMES: QT_TRANSLATE_NOOP("Words", "By now there were {times} errors."),
+    Says.CRASH_GO_ON: QT_TRANSLATE_NOOP("Words", "Go on"),
+    Says.CRASH_CLOSE: QT_TRANSLATE_NOOP("Words", "Close the program"),
     # the till
     Says.TILL: QT_TRANSLATE_NOOP("Words", "What must lie where"),
     Says.NOW_TILL: QT_TRANSLATE_NOOP("Words", "Does this lie on the table?"),
