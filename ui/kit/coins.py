@@ -8,18 +8,23 @@ from ui.kit.theme import TOUCH
 
 
 class Upto(QValidator):
-    """Plain figures up to a bound; nothing else can be typed, whatever is pasted."""
+    """Plain figures up to a bound; nothing else can be typed, whatever is pasted.
+
+    A number beyond the bound empties the field: half of it, left standing, would be another number than the one that was meant.
+    """
 
     def __init__(self, most: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.most = most
 
     def validate(self, text: str, at: int) -> object:
-        """Empty may become a number; more than the bound may not be typed at all."""
+        """Empty may become a number; what is no number is not taken, and a number too large is taken for nothing."""
         if not text:
             return QValidator.State.Intermediate, text, at
-        if not (text.isascii() and text.isdigit()) or len(text) > len(str(self.most)) or int(text) > self.most:
+        if not (text.isascii() and text.isdigit()):
             return QValidator.State.Invalid, text, at
+        if len(text) > len(str(self.most)) or int(text) > self.most:
+            return QValidator.State.Intermediate, "", 0
         return QValidator.State.Acceptable, text, at
 
 

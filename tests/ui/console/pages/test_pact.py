@@ -30,7 +30,9 @@ def test_more_coins_than_there_are_cannot_be_typed(laid, press):
     """3 coins for each of 8 players."""
     desk = laid(moments.PACT)
     press(desk, "25")
-    assert desk.page.coins.amount == 2
+    assert desk.page.coins.amount is None
+    press(desk, ENTER)
+    assert desk.entered == []
 
 
 def test_nothing_is_confirmed_without_a_number(laid, press):
