@@ -115,7 +115,7 @@ def nameless(message: str, names: Iterable[str]) -> str:
     >>> nameless("KeyError: 'María 2'; 'int' object", [])
     "KeyError: '…'; 'int' object"
     """
-    words = {word for name in names for form in _forms(name) for word in form.split()}
+    words = {word for name in names for form in _forms(name) for word in form.split() if not word.isdigit()}
     for word in sorted(words, key=len, reverse=True):
         edge = r"\b" if len(word) < _TELLING else ""
         message = re.sub(f"{edge}{re.escape(word)}{edge}", _LEFT_OUT, message, flags=re.IGNORECASE)

@@ -190,7 +190,8 @@ class Program(QObject):
     def _safe(self) -> "Safe":
         from ui.crash import Safe
 
-        typed = (*self.console.setup.seats.names, self.console.setup.form.label.text())
+        setup = self.console.setup
+        typed = tuple(field.text() for field in (setup.form.label, *setup.seats.fields))
         table = self.bridge.table if "bridge" in vars(self) else None
         if table is None:
             return Safe(names=typed)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from time import time
 
 from PySide6.QtCore import QStandardPaths
 
@@ -15,6 +16,7 @@ from ui.console.new_lesson import RecentLesson
 SUFFIX = ".lesson"
 _FOLDER = "A State in Class"
 RECENT = 4
+FRESH = 6 * 3600  # s after the last change in which a lesson that is not over is offered first
 
 
 def default_folder() -> Path:
@@ -73,4 +75,5 @@ def _looked_at(path: Path, when: float) -> Iterator[RecentLesson]:
         return  # it is told when somebody opens it
     state, day = table.replay.state, datetime.fromtimestamp(when).astimezone()
     table.close()
-    yield RecentLesson(str(path), state.setting.label or path.stem, f"{day:%Y-%m-%d}", state.round, state.phase is Phase.OVER)
+    is_over, label = state.phase is Phase.OVER, state.setting.label or path.stem
+    yield RecentLesson(str(path), label, f"{day:%Y-%m-%d}", state.round, is_over, not is_over and time() - when < FRESH)

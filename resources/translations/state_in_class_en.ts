@@ -32,6 +32,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n step(s)</source>
             <translation>
                 <numerusform>%n step</numerusform>

@@ -544,6 +544,22 @@
             <translation>Elegir carpeta…</translation>
         </message>
         <message>
+            <source>“{lesson}” is not over.</source>
+            <translation>«{lesson}» no ha terminado.</translation>
+        </message>
+        <message>
+            <source>It stopped in round {round}, and nothing that you confirmed is lost. To set up another one, just type.</source>
+            <translation>Se quedó en la ronda {round} y no se ha perdido nada de lo que confirmaste. Para preparar otra, basta con escribir.</translation>
+        </message>
+        <message>
+            <source>It stopped before round 1, and nothing that you confirmed is lost. To set up another one, just type.</source>
+            <translation>Se quedó antes de la ronda 1 y no se ha perdido nada de lo que confirmaste. Para preparar otra, basta con escribir.</translation>
+        </message>
+        <message>
+            <source>Go on with this lesson</source>
+            <translation>Seguir con esta sesión</translation>
+        </message>
+        <message>
             <source>Something went wrong in this program.</source>
             <translation>Algo ha fallado en este programa.</translation>
         </message>
@@ -2489,6 +2505,13 @@
             <translation>
                 <numerusform>%n jugador</numerusform>
                 <numerusform>%n jugadores</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
             </translation>
         </message>
         <message numerus="yes">

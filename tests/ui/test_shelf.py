@@ -1,12 +1,14 @@
 """The shelf: which lessons were played last, whatever else lies in their folder."""
 
 import json
+import os
 from pathlib import Path
+from time import time
 
 from app.codec import record_from, written
 from app.lessons.store import Lesson
-from app.table import GAME
-from ui.shelf import recent_lessons
+from app.table import GAME, Table
+from ui.shelf import FRESH, recent_lessons
 
 RECORDED = Path(__file__).resolve().parents[1] / "games" / "06-game.json"
 
@@ -26,3 +28,18 @@ def test_without_a_folder_there_are_none(tmp_path):
     """The folder is made with the first lesson; another thing may have its name."""
     (tmp_path / "file").write_bytes(b"")
     assert recent_lessons(tmp_path / "none") == recent_lessons(tmp_path / "file") == ()
+
+
+def test_a_lesson_is_fresh_for_some_hours_unless_it_is_over(tmp_path):
+    """Issue 3, 6: the next start offers what stopped in the middle; a lesson of last week is only one of the recent ones."""
+    record = record_from(json.dumps(json.loads(RECORDED.read_bytes())["record"]).encode())
+    now = time()
+    for name, entries, age in (("now", 3, 0), ("old", 3, FRESH + 60), ("over", len(record.entries), 0)):
+        table = Table.new(tmp_path / f"{name}.lesson", record.header)
+        for entry in record.entries[:entries]:
+            assert table.enter(entry) is None
+        table.close()
+        os.utime(tmp_path / f"{name}.lesson", (now - age, now - age))
+    assert {Path(lesson.path).stem: (lesson.is_fresh, lesson.is_over) for lesson in recent_lessons(tmp_path)} == {
+        "now": (True, False), "old": (False, False), "over": (False, True),
+    }

@@ -10,6 +10,9 @@ import pytest
 from PySide6.QtCore import QEvent, Qt, QtMsgType
 from PySide6.QtWidgets import QApplication
 
+from app.editions.settings import setting_of
+from app.rules.play import replay
+from app.views.project.scenes import public_views
 from ui import main
 from ui.console.pages.deal import DealPage
 from ui.console.pages.pact import PactPage
@@ -29,6 +32,20 @@ class Looked(start.FirstPaint):
 start.FirstPaint = Looked
 start.main.Program = start.Watched
 sys.exit(start.main.main([]))
+"""
+
+
+KILLED_IN_THE_MIDDLE = """
+import os, signal, sys
+from ui import main
+from ui.demo import begin, recorded_game
+
+main.application()
+program = main.Program(main.Language.ENGLISH, main.Language.ENGLISH)
+begin(main.default_folder(), program.windows())
+for entry in recorded_game().entries[:8]:
+    program.console.entered.emit(entry)
+os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
@@ -172,3 +189,18 @@ def test_any_other_message_of_qts_is_told(capsys):
     for text in ("This plugin does not support propagateSizeHints()", "This plugin does not support raise()"):
         main._on_message(QtMsgType.QtWarningMsg, None, text)
     assert capsys.readouterr().err == "This plugin does not support raise()\n"
+
+
+def test_after_a_kill_the_next_start_goes_on_where_it_stopped_wall_included(kept, qtbot):
+    """Issue 3, 6: everything that was answered is there, and the class sees what it saw."""
+    outcome = ran("-c", KILLED_IN_THE_MIDDLE)
+    assert outcome.returncode == -9, outcome.stderr
+    program = kept(main.begun())
+    qtbot.waitUntil(lambda: program.console.later.is_over, timeout=20_000)
+    seen = []
+    program.bridge.public_changed.connect(seen.append)
+    program.console.confirm()
+    record = recorded_game()
+    expected = replay(setting_of(record.header), record.entries[:8])
+    assert [played.entry for played in program.bridge.table.replay.played] == [played.entry for played in expected.played]
+    assert seen[-1] == public_views(expected)[-1]

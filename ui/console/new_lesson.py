@@ -25,13 +25,17 @@ class HeaderChange(Struct, frozen=True):
 
 
 class RecentLesson(Struct, frozen=True):
-    """A lesson that was played here before: its file, its label, the day as YYYY-MM-DD, and how far it came."""
+    """A lesson that was played here before: its file, its label, the day as YYYY-MM-DD, and how far it came.
+
+    It `is_fresh` where it was played a few hours ago and is not over: whatever stopped it, it is most likely wanted again.
+    """
 
     path: str
     label: str
     day: str
     round: int
     is_over: bool = False
+    is_fresh: bool = False
 
 
 class EditionOffer(Struct, frozen=True):

@@ -28,6 +28,7 @@ class SetupSheet(Sheet):
         self._offer: Offer | None = None
         self._folder = ""
         self._enough: dict[str, dict[int, int]] = {}
+        self._is_declined = False
         self.form, self.seats, self.sample = SetupForm(words), SeatFields(words), Notice()
         self.side = SetupSide(theme, words)
         whole = QVBoxLayout(self)
@@ -36,9 +37,11 @@ class SetupSheet(Sheet):
         for part in (self.form, self.seats, self.sample):
             whole.addWidget(part)
         whole.addStretch(1)
-        self.form.moved_on.connect(self.seats.fields[0].setFocus)
+        self.form.moved_on.connect(self._on_moved_on)
+        for field in (self.form.label, *self.seats.fields):
+            field.textChanged.connect(lambda _text: self.show_ready())
         self.form.players_changed.connect(self.seats.show_players)
-        self.form.players_changed.connect(lambda _players: self.draw())
+        self.form.players_changed.connect(lambda _players: self._on_changed())
         self.form.changed.connect(self._on_changed)
         self.seats.finished.connect(self.confirm)
         self.side.folder_wanted.connect(self._on_folder_wanted)
@@ -55,7 +58,7 @@ class SetupSheet(Sheet):
 
     def show_offer(self, offer: Offer) -> None:
         """A fresh set-up with these things to choose from."""
-        self._offer, self._folder = offer, offer.folder
+        self._offer, self._folder, self._is_declined = offer, offer.folder, False
         self.seats.clear()
         self.form.show_offers(offer.editions)
         self.draw()
@@ -66,6 +69,7 @@ class SetupSheet(Sheet):
         if self._offer is not None:
             self._offer = Offer(self._offer.editions, self._offer.folder, recent)
             self.draw()
+            self.show_ready()
 
     def show_enough(self, edition: str, coins: dict[int, int]) -> None:
         """Coins that are surely enough for an edition with its sample deck, by number of players."""
@@ -73,11 +77,37 @@ class SetupSheet(Sheet):
         self.draw()
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
+        unfinished = self._unfinished
+        if unfinished is not None:
+            why = say(Says.WHY_GO_ON, round=unfinished.round) if unfinished.round else say(Says.WHY_GO_ON_EARLY)
+            return say(Says.NOW_GO_ON, lesson=unfinished.label), why, say(Says.DO_GO_ON)
         return say(Says.NOW_SETUP), say(Says.WHY_SETUP), say(Says.DO_SETUP_PACT if self._has_pact else Says.DO_SETUP_DEAL)
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
         back = self.back() if self.view is not None else ()
+        if self._unfinished is not None:
+            back = ((say(Says.NEW_LESSON), self._decline),)
         return ((say(Says.OPEN_LESSON), self.open_wanted.emit), *back)
+
+    @property
+    def _unfinished(self) -> RecentLesson | None:
+        """The lesson that most likely is to go on: the last one, while no game is open and nothing has been typed."""
+        recent = self._offer.recent if self._offer is not None else ()
+        is_typed = any(field.text() for field in (self.form.label, *self.seats.fields))
+        if not recent or not recent[0].is_fresh or self.view is not None or self._is_declined or is_typed:
+            return None
+        return recent[0]
+
+    def _decline(self) -> None:
+        self._is_declined = True
+        self.show_ready()
+        self.focus_first()
+
+    def _on_moved_on(self) -> None:
+        if self._unfinished is not None:
+            self.confirm()
+        else:
+            self.seats.fields[0].setFocus()
 
     def may_confirm(self) -> bool:
         return self.form.edition is not None
@@ -103,8 +133,11 @@ class SetupSheet(Sheet):
         return self._enough.get(edition.name, {}).get(self.form.players)
 
     def confirm(self) -> None:
-        """Begin the lesson as it stands."""
-        edition = self.form.edition
+        """Begin the lesson as it stands, or go on with the last one."""
+        unfinished, edition = self._unfinished, self.form.edition
+        if unfinished is not None:
+            self.side.opened.emit(unfinished.path)
+            return
         if edition is None:
             return
         names, deck = self.seats.names, self.form.deck or None
@@ -112,6 +145,7 @@ class SetupSheet(Sheet):
         self.chosen.emit(NewLesson(label, edition.name, names, deck, self.words.language, self.form.wall_language, self._folder))
 
     def _on_changed(self) -> None:
+        self._is_declined = True  # whoever chooses something sets up a new lesson
         self.draw()
         self.show_ready()
         self.steps_changed.emit()

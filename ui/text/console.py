@@ -158,6 +158,11 @@ SENTENCES: dict[Says, str] = {
     Says.RECENT_OVER: QT_TRANSLATE_NOOP("Words", "{day}, finished"),
     Says.KEPT_IN: QT_TRANSLATE_NOOP("Words", "Kept in"),
     Says.CHOOSE_FOLDER: QT_TRANSLATE_NOOP("Words", "Choose folder…"),
+    # the lesson that stopped
+    Says.NOW_GO_ON: QT_TRANSLATE_NOOP("Words", "“{lesson}” is not over."),
+    Says.WHY_GO_ON: QT_TRANSLATE_NOOP("Words", "It stopped in round {round}, and nothing that you confirmed is lost. To set up another one, just type."),
+    Says.WHY_GO_ON_EARLY: QT_TRANSLATE_NOOP("Words", "It stopped before round 1, and nothing that you confirmed is lost. To set up another one, just type."),
+    Says.DO_GO_ON: QT_TRANSLATE_NOOP("Words", "Go on with this lesson"),
     # the crash window
     Says.CRASH_NOW: QT_TRANSLATE_NOOP("Words", "Something went wrong in this program."),
     Says.CRASH_WHY: QT_TRANSLATE_NOOP("Words", "It is no fault of yours. The game goes on from the last entry that you confirmed."),

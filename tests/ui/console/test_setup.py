@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from app.asks import PactAsk
 from tests.ui.console.conftest import OFFER
 from tests.ui.console.games import LONG_NAMES, view_after, view_asking
-from ui.console.new_lesson import NewLesson
+from ui.console.new_lesson import NewLesson, RecentLesson
 from ui.text.languages import Language
 
 ENTER = Qt.Key.Key_Return
@@ -216,3 +216,69 @@ def test_it_says_how_many_coins_are_surely_enough(console, words):
     console.setup.form.deck = "cards.toml"
     console.setup.draw()
     assert told.text() == ""
+
+
+# ------------------------------------------------------------------------------------------------- the lesson that stopped
+
+
+STOPPED = RecentLesson("stopped.lesson", "Table 3", "2025-11-30", 5, is_fresh=True)
+GO_ON = "Go on with this lesson"
+
+
+@pytest.fixture
+def stopped(console):
+    """The set-up after a start that finds a lesson that was stopped a moment ago."""
+    console.show_welcome(OFFER)
+    console.show_recent((STOPPED, *OFFER.recent))
+    return console
+
+
+def primary(console):
+    return console.asks.foot.primary.words
+
+
+def test_a_lesson_that_stopped_goes_on_by_enter(stopped, press, heard):
+    """Issue 3, 6: after a kill the next start offers the lesson at the point where it stopped."""
+    assert primary(stopped) == GO_ON
+    assert STOPPED.label in stopped.asks.header.accessibleName()
+    press(Qt.Key.Key_Return)
+    assert heard.of("lesson_opened") == [STOPPED.path]
+    assert heard.of("lesson_chosen") == []
+
+
+def test_whoever_types_sets_up_a_new_lesson(stopped, press, heard):
+    """What is typed is never taken for a yes."""
+    press(Qt.Key.Key_B)
+    assert primary(stopped) != GO_ON
+    press(Qt.Key.Key_Return)
+    assert heard.of("lesson_opened") == []
+    assert stopped.setup.seats.fields[0].hasFocus()
+
+
+def test_a_new_lesson_is_a_click_away(stopped):
+    """Declined, it stays among the recent lessons."""
+    quiet = next(button for button in stopped.asks.foot.quiet if button.words == "New lesson…")
+    quiet.click()
+    assert primary(stopped) != GO_ON
+    assert not stopped.setup.side.links[0].isHidden()
+
+
+def test_choosing_an_edition_is_setting_up_a_new_lesson(stopped):
+    """Any choice is one."""
+    stopped.setup.form.editions.buttons[1].click()
+    assert primary(stopped) != GO_ON
+
+
+def test_a_lesson_of_long_ago_or_one_that_is_over_is_not_offered_first(console):
+    """Only what was just being played is most likely wanted."""
+    console.show_welcome(OFFER)
+    console.show_recent(OFFER.recent)
+    assert primary(console) != GO_ON
+
+
+def test_over_a_game_that_goes_on_none_is_offered_first(console):
+    """The last lesson is the one that is open."""
+    console.show_view(view_after(5))
+    console.show_welcome(OFFER)
+    console.show_recent((STOPPED,))
+    assert primary(console) != GO_ON
