@@ -305,7 +305,6 @@ class Says(StrEnum):
     REPAIR_CHANGE_AGAIN = auto()
     REPAIR_OTHER = auto()
     LEAVE_OUT = auto()
-    REVIEW_TITLE = auto()
     REVIEW_NOTHING = auto()
     LEAVE_IT = auto()
     GUIDE = auto()
@@ -761,6 +760,7 @@ class Says(StrEnum):
     POINTS = auto()
     VOTES = auto()
     PLAYERS = auto()
+    MINUTES = auto()
     ASK_ABSTAINED = auto()
     STEPS = auto()
 

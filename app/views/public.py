@@ -94,9 +94,9 @@ class TaxOption(Struct, frozen=True):
 
 
 class DebateScene(Struct, frozen=True):
-    """The debate: seconds it lasts, and the four options by what each class pays."""
+    """The debate: the minutes it lasts, and the four options by what each class pays."""
 
-    seconds: int
+    minutes: int
     options: tuple[TaxOption, ...]
 
 

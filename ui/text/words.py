@@ -93,6 +93,8 @@ class Words(QObject):
                 return self.tr("%n vote(s)", "", n)
             case Says.PLAYERS:
                 return self.tr("%n player(s)", "", n)
+            case Says.MINUTES:
+                return self.tr("%n minute(s)", "", n)
             case Says.STEPS:
                 return self.tr("%n step(s)", "", n)
             case Says.ASK_ABSTAINED:
@@ -100,4 +102,4 @@ class Words(QObject):
         raise KeyError(key)
 
 
-COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.STEPS, Says.ASK_ABSTAINED})
+COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.MINUTES, Says.STEPS, Says.ASK_ABSTAINED})

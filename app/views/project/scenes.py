@@ -23,7 +23,7 @@ from app.terms.services import PerService, Service, ServiceName
 from app.views import public as p
 from app.views.project import happening, naming, telling
 
-DEBATE_SECONDS = 120  # 000 §Debate: two minutes
+DEBATE_MINUTES = 2  # 000 §Debate: two minutes
 
 K = TypeVar("K")
 
@@ -70,7 +70,7 @@ def _first_scenes(replay: Replay, played: Played, before: State) -> tuple[p.Scen
         case e.RolesDealt():
             return (p.RolesScene(tuple(_seat_line(state, seat, role) for seat, role in enumerate(state.roles))),)
         case e.EventRead():
-            debate = (p.DebateScene(DEBATE_SECONDS, _options(state)),) if state.phase is Phase.TAX_VOTE else ()
+            debate = (p.DebateScene(DEBATE_MINUTES, _options(state)),) if state.phase is Phase.TAX_VOTE else ()
             return (happening.scene(before), *debate)
         case e.TaxVoted() | e.BudgetVoted() | e.TieBroken():
             return _vote_scenes(replay, state)

@@ -132,7 +132,7 @@ def events():
         "event boom": PublicView(country(1, 3, (3,), None, (1, 1, 1)), boom),
         "event storm": PublicView(country(), storm),
         "event spared": PublicView(country(5, 4, (2, 3, 4, 4, 4)), tech),
-        "debate": PublicView(country(1, 3, (3,), None, (1, 1, 1)), DebateScene(120, OPTIONS)),
+        "debate": PublicView(country(1, 3, (3,), None, (1, 1, 1)), DebateScene(2, OPTIONS)),
     }
 
 

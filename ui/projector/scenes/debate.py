@@ -32,13 +32,13 @@ class DebatePage(Page):
 
     def _time(self, p: QPainter) -> None:
         t, u, high = self.theme, self.u, self.CLOCK
-        wide = min(self.wide, 64)
+        wide = min(self.wide, 84)
         x = (self.wide - wide) / 2
         slab(p, self.box(x, HEAD + 0.4, wide, high - 0.8), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         draw_sign(p, self.box(x + 5, HEAD + 3, high - 6, high - 6), SignKind.CLOCK, t)
-        minutes, seconds = divmod(self.scene.seconds, 60)
-        room = self.box(x + high, HEAD + 0.5, wide - high - 4, high - 1)
-        said(p, room, f"{minutes}:{seconds:02d}", WALL.key * u, t.ink, bold=True, at=CENTRE, least=WALL.least * u)
+        room = self.box(x + high, HEAD + 0.5, wide - high - 3, high - 1)
+        text = self.words.say(Says.MINUTES, n=self.scene.minutes)
+        said(p, room, text, WALL.key * u, t.ink, bold=True, at=CENTRE, least=WALL.heading * u)
 
     def _heads(self, p: QPainter, y: float) -> None:
         for at, (each, _) in enumerate(self.scene.options[0].pays):
