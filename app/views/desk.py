@@ -37,7 +37,8 @@ class RepairView(Struct, frozen=True):
 
     `unfit` says which entry no longer fits and why; while it does, that entry is the open one. `moves` is what to move on the table once
     all fits. `may_drop` says whether leaving the open entry out would let the rest fit. `at` is the place of the open entry in what stands,
-    0 first, or of the one before which another is inserted; None where it was not there before.
+    0 first, or of the one before which another is inserted; None where it was not there before. `is_staged` if what is open was entered
+    in this repair.
     """
 
     what: Saying
@@ -48,6 +49,7 @@ class RepairView(Struct, frozen=True):
     is_inserting: bool
     moves: tuple[Saying, ...]
     at: int | None = None
+    is_staged: bool = False
 
     @property
     def is_ready(self) -> bool:

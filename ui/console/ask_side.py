@@ -160,7 +160,6 @@ class AskSide(QFrame):
         review = self.review
         if review in self.host.over:
             return
-        review.may_change = self._repair.may_change
         review.forget_view()
         self.lay_over(review)
 
@@ -184,7 +183,7 @@ class AskSide(QFrame):
     def drop_open_entry(self) -> None:
         """Leave out the entry that no longer fits, if the rest would fit then."""
         if self.view is not None and self.view.repair is not None and self.view.repair.unfit is not None and self.view.repair.may_drop:
-            self._repair.dropped()
+            self._repair.answered()
             self.drop_wanted.emit()
 
     @property

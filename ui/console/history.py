@@ -187,9 +187,11 @@ class HistoryPanel(QFrame):
 
     @property
     def _open_line(self) -> int:
-        """The line of the entry that is open in a repair; -1 is none, as in one that is ready."""
+        """The line of the entry that is open in a repair; -1 is none, as after one was left out."""
         repair = self._view.repair if self._view is not None else None
-        return -1 if repair is None or repair.is_ready or repair.at is None else len(self._history) - 1 - repair.at + self._undone_lines
+        if repair is None or repair.at is None or (repair.is_ready and not repair.is_staged):
+            return -1
+        return len(self._history) - 1 - repair.at + self._undone_lines
 
     def _tell(self, button: QuietButton, key: Says, what: Saying | None, keys: str) -> None:
         """Enabled where there is something to do, and says what it would be."""

@@ -13,20 +13,15 @@ class RepairPages:
 
     def __init__(self) -> None:
         self.is_changing = False
-        self.may_change = False  # what was left out cannot be entered otherwise
 
     def follow(self, view: DeskView) -> None:
         """Outside a repair there is nothing to remember."""
         if view.repair is None:
-            self.is_changing, self.may_change = False, False
+            self.is_changing = False
 
     def answered(self) -> None:
-        """The open entry was entered anew: what follows is the next thing to see."""
-        self.is_changing, self.may_change = False, True
-
-    def dropped(self) -> None:
-        """The open entry was left out."""
-        self.is_changing, self.may_change = False, False
+        """The open entry was entered anew or left out: what follows is the next thing to see."""
+        self.is_changing = False
 
     def change(self) -> None:
         """Show once more what was entered."""

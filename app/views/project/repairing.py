@@ -107,6 +107,7 @@ def _repair(repairing: Repairing, then: Replay, proposed: Proposal) -> RepairVie
         is_inserting=repairing.is_inserting,
         moves=tuple(moved(proposed.replay.state, move) for move in proposed.moves),
         at=None if place is None else place.at,
+        is_staged=place is not None and place.edit is not None,
     )
 
 

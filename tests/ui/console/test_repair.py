@@ -210,11 +210,11 @@ def test_a_card_that_no_longer_fits_opens_with_its_reader_and_its_card(console, 
 
 def test_a_dropped_entry_goes_straight_to_what_changes(console, heard):
     """Nothing has to be entered; and there is nothing to enter otherwise."""
-    Workshop(console, recorded("28-corrected.json"))
+    workshop = Workshop(console, recorded("28-corrected.json"))
     places = [at for at, entry in enumerate(recorded("28-corrected.json").entries) if isinstance(entry, Corrected)]
     console.repair_dropped.emit(places[-1])
     assert console.asks.is_reviewing or console.asks.is_unfit
-    assert not console.asks.review.may_change
+    assert not workshop.view.repair.is_staged
 
 
 def test_an_old_correction_opens_on_its_own_page(console, heard, press, words):

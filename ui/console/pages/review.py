@@ -23,7 +23,6 @@ class ReviewPage(Page):
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
-        self.may_change = True
         self.lines: list[TickLine] = []
         self.nothing = PlainLabel(voice="now", wrap=True)
         self._grid = QGridLayout()
@@ -81,4 +80,5 @@ class ReviewPage(Page):
         self.setFocus()
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
-        return ((say(Says.REPAIR_CHANGE_AGAIN), self.change_wanted.emit),) if self.may_change else ()
+        """What was left out cannot be entered otherwise."""
+        return ((say(Says.REPAIR_CHANGE_AGAIN), self.change_wanted.emit),) if self.repair.is_staged else ()
