@@ -5,6 +5,7 @@
     python3 packaging/dev.py test      the quick tests, at most five minutes on two cores
     python3 packaging/dev.py check     lint, types and import contracts; with --long, the long laws and the screen tests too
     python3 packaging/dev.py bench     start, response and memory, each beside its floor
+    python3 packaging/dev.py torture   kill it a thousand times, let disks fail and files break, and print what was lost (nothing)
     python3 packaging/dev.py words     collect the sentences of the screens into the translation files
 
 It needs nothing but Python 3.11 or later. What follows a word is handed on. What it cannot do itself it says in one sentence.
@@ -42,7 +43,7 @@ def main(words: list[str]) -> int:
     if sys.version_info < OLDEST_PYTHON:
         print(f"The console needs Python 3.11 or later; this is {sys.version.split()[0]}.")
         return 1
-    jobs = {"run": run, "test": test, "check": check, "bench": bench, "words": collect_words}
+    jobs = {"run": run, "test": test, "check": check, "bench": bench, "torture": torture, "words": collect_words}
     if not words or words[0] not in jobs:
         print(__doc__)
         return 2
@@ -99,6 +100,11 @@ def check(rest: list[str]) -> int:
 def bench(rest: list[str]) -> int:
     """Measure, offscreen, so that figures from machines with and without a screen can be compared."""
     return called([python(), "-m", "tests.bench", *rest], cwd=ROOT, QT_QPA_PLATFORM="offscreen")
+
+
+def torture(rest: list[str]) -> int:
+    """Kill, fill, pull and damage; a number says how many kills (1,000)."""
+    return called([python(), "-m", "tests.torture", *rest], cwd=ROOT, QT_QPA_PLATFORM="offscreen")
 
 
 def collect_words(_rest: list[str]) -> int:

@@ -81,7 +81,7 @@ def test_a_word_that_is_not_known_shows_the_words_there_are(dev, capsys):
     """DESIGN §Commands."""
     assert dev.main(["dance"]) == 2
     shown = capsys.readouterr().out
-    assert all(f"dev.py {word}" in shown for word in ("run", "test", "check", "bench", "words"))
+    assert all(f"dev.py {word}" in shown for word in ("run", "test", "check", "bench", "torture", "words"))
 
 
 def test_an_old_python_is_told_so_in_one_sentence(dev, monkeypatch, capsys):

@@ -1,0 +1,27 @@
+"""The short torture; `dev.py torture` is the long one, with a thousand kills."""
+
+import os
+
+import pytest
+
+from tests.torture import faults
+from tests.torture.kills import killed
+
+CASES = {case.name: case for case in faults.CASES}
+
+
+def test_fifty_kills_lose_nothing_that_was_answered():
+    """Issue 3.5: killed with −9 at any moment: everything answered is there, nothing half; FIELD 25."""
+    figures = killed(50)
+    assert (figures.kills, figures.lost, figures.broken) == (50, 0, 0)
+    assert figures.answered > 100
+    assert figures.surprises <= 50
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_whatever_a_disk_or_a_file_does_the_teacher_is_told_and_nothing_is_lost(qapp, name):
+    """Issue 3.5: each fault tried: a calm notice, the game goes on, the original untouched."""
+    before = os.geteuid()  # a fault that changes who we are changes it back
+    outcome = CASES[name].tried()
+    assert outcome.is_right, outcome
+    assert os.geteuid() == before
