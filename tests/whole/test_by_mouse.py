@@ -14,9 +14,9 @@ from ui.text.words import Words
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
-QUICK = (31, 27)  # both editions, 7 and 6 players: a token, amounts, corrections, ties
-MANY = range(66, 84)
-BEFORE = 30  # entries
+QUICK = (31,)  # seven players: a token, an amount, ties
+MANY = (27, *range(66, 84))
+BEFORE = 12  # entries
 
 
 def seats(language: Language = Language.ENGLISH) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def test_many_whole_games_by_finger_are_the_games_that_were_played(teacher, seed
 
 @pytest.fixture
 def midway(teacher):
-    """A teacher in the fifth round or so of a game for six."""
+    """A teacher in the second round of a game for six."""
     finger, game = teacher(), by_finger(27)
     finger.begin(game)
     for entry in game.entries[:BEFORE]:

@@ -20,7 +20,6 @@ from ui.text.languages import Language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
-CANARIES = (0, 5)  # seeds: both editions, 6 and 8 players
 SHADE = 40  # of 255
 LONG_NUMBER = re.compile(r"\d{4}|\d[\s.,']\d{3}(?!\d)")  # four figures, however they are set apart
 
@@ -76,7 +75,7 @@ def check_canaries(begin, seed, language, tmp_path):
     return program, on_the_wall
 
 
-@pytest.mark.parametrize(("seed", "language"), [*zip(CANARIES, Language, strict=True)])
+@pytest.mark.parametrize(("seed", "language"), [(0, Language.SPANISH), pytest.param(5, Language.ENGLISH, marks=pytest.mark.long)])
 def test_no_number_of_an_envelope_is_painted_on_the_wall_before_the_final_count(begin, seed, language, tmp_path):
     """FIELD 11; issue 2 §How we shall see it: every string that the wall really paints holds no canary (numbers among them)."""
     program, on_the_wall = check_canaries(begin, seed, language, tmp_path)
@@ -140,11 +139,11 @@ def check_stillness(begin, clock, seed, language):
 
 def test_nothing_on_the_wall_moves_until_an_entry_is_confirmed(begin, clock):
     """FIELD 10: the class sees values change while the referee is still typing."""
-    assert check_stillness(begin, clock, 24, Language.ENGLISH) >= 400
+    assert check_stillness(begin, clock, 13, Language.ENGLISH) >= 150
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", [14, 28, 23, 49])
+@pytest.mark.parametrize("seed", [14, 24, 28, 23, 49])
 def test_nothing_on_the_wall_moves_in_longer_games(begin, clock, seed):
     """The same for larger tables."""
     assert check_stillness(begin, clock, seed, Language.SPANISH) >= 400
@@ -162,7 +161,7 @@ class Marks(list):
         super().append(views)
 
 
-def check_twins(begin, seed, tmp_path):
+def check_twins(begin, seed, tmp_path, most=None):
     twin = Twin(seed)
     twin.transcript = Marks(twin)
     twin.lived()
@@ -171,7 +170,7 @@ def check_twins(begin, seed, tmp_path):
     for name, program in (("real", real), ("other", other)):
         taken(program, tmp_path / f"{name}.lesson", header)
     pictures, entered = 0, 0
-    for number, played in enumerate(twin.whole.played):
+    for number, played in enumerate(twin.whole.played[:most]):
         real.console.entered.emit(played.entry)
         for one in twin.played[entered : twin.transcript.entries[number]]:
             other.console.entered.emit(one.entry)
@@ -186,11 +185,11 @@ def check_twins(begin, seed, tmp_path):
 
 def test_two_games_that_differ_only_in_envelopes_paint_the_same_pictures(begin, tmp_path):
     """STYLE §Tests: two games that differ only in secrets give the same public transcript; here, to the pixel."""
-    assert check_twins(begin, 1, tmp_path) >= 60
+    assert check_twins(begin, 1, tmp_path, 16) >= 20
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", [0, 2, 3, 5, 10, 17])
+@pytest.mark.parametrize("seed", [0, 1, 2, 3, 5, 10, 17])
 def test_more_twins_paint_the_same_pictures(begin, seed, tmp_path):
     """The same for both editions at all sizes."""
     assert check_twins(begin, seed, tmp_path) >= 20
