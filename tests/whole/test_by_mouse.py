@@ -1,10 +1,15 @@
 """Whole games by mouse or finger alone: a teacher at a whiteboard has no keyboard."""
 
-import pytest
-from PySide6.QtWidgets import QApplication
+import json
 
-from app.terms.people import MOST_PLAYERS
+import pytest
+from msgspec import convert
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from app import entries as e
+from app.terms.people import MOST_PLAYERS, Deck
 from app.terms.saying import Says, say
+from tests.generated.games import game
 from tests.whole.finger import Finger
 from tests.whole.lessons import check_exported, check_same_game, lesson_of, record_printed
 from tests.whole.seen import texts_in
@@ -40,11 +45,11 @@ def by_finger(seed: int, language: Language = Language.ENGLISH):
 
 
 def check_whole_game(teacher, seed, folder, capfdbinary):
-    finger, game = teacher(), by_finger(seed)
-    finger.begin(game)
-    for entry in game.entries:
+    finger, played = teacher(), by_finger(seed)
+    finger.begin(played)
+    for entry in played.entries:
         finger.answer(entry)
-    check_same_game(record_printed(lesson_of(finger.program), capfdbinary), game, "")
+    check_same_game(record_printed(lesson_of(finger.program), capfdbinary), played, "")
     finger._pass(1.0)
     finger.confirm()
     check_exported(folder)
@@ -67,9 +72,9 @@ def test_many_whole_games_by_finger_are_the_games_that_were_played(teacher, seed
 @pytest.fixture
 def midway(teacher):
     """A teacher in the second round of a game for six."""
-    finger, game = teacher(), by_finger(27)
-    finger.begin(game)
-    for entry in game.entries[:BEFORE]:
+    finger, played = teacher(), by_finger(27)
+    finger.begin(played)
+    for entry in played.entries[:BEFORE]:
         finger.answer(entry)
     return finger
 
@@ -165,3 +170,25 @@ def test_the_guide_and_the_envelopes_by_finger(midway):
     midway.tap(midway.console.asks.guide)
     midway.tap(midway.console.game.players.eye)
     assert "••••" in texts_in(midway.console)
+
+
+def test_a_deck_of_the_table_s_own_is_played(teacher, monkeypatch, tmp_path, capfdbinary):
+    """SCREENS §The desk: setup (edition, deck); what a file holds reaches the lesson as it stands there, whatever its letters."""
+    deck = game(3).record["deck"]
+    path = tmp_path / "Äß 卡.toml"
+    path.write_text(as_toml(deck), "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    finger = teacher()
+    finger.tap(finger.console.setup.form.roles.buttons[1])
+    assert str(path) in texts_in(finger.console)
+    finger.confirm()
+    finger.answer(e.PactMade(12))
+    assert record_printed(lesson_of(finger.program), capfdbinary).deck == convert(deck, Deck)
+    assert "sample" not in finger.console.top.edition.text()
+
+
+def as_toml(deck) -> str:
+    """A deck as people write it down: JSON's strings and numbers are TOML's, too."""
+    roles = [{**role, **{f"goals.{name}": coins for name, coins in role["goals"].items()}} for role in deck["roles"]]
+    blocks = ["\n".join(f"{key} = {json.dumps(value)}" for key, value in role.items() if key != "goals") for role in roles]
+    return "\n\n".join([f"name = {json.dumps(deck['name'])}", *(f"[[roles]]\n{block}" for block in blocks)])
