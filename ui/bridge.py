@@ -23,6 +23,7 @@ from app.stage import Stage, begun, ended
 from app.table import Table
 from app.terms.places import Place
 from app.terms.saying import Saying, Says, say
+from app.views.project.contradicting import explained
 from app.views.project.counting import counted_view, till_view
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
@@ -142,7 +143,7 @@ class Bridge(QObject):
             self.noticed.emit(lesson_trouble(problem))
             return
         if isinstance(refusal, Refusal):
-            self.refused.emit(trouble(before, entry, refusal))
+            self.refused.emit(explained(trouble(before, entry, refusal), table.replay, entry, refusal))
 
     def open_repair(self, at: int) -> None:
         """Open the entry at this place, 0 first, to put it right; nothing changes before the repair is confirmed."""

@@ -87,12 +87,20 @@ class Result(Struct, frozen=True):
     pact_surprise: Saying | None
 
 
+class RepairOffer(Struct, frozen=True):
+    """An earlier entry that would explain a contradiction: its place, 0 the first of the game, and what it said."""
+
+    at: int
+    what: Saying
+
+
 class Trouble(Struct, frozen=True):
-    """Why the last entry was not taken, and the correction that would make it true, if there is one."""
+    """Why the last entry was not taken, the correction that would make it true, and the earlier entries that would explain it."""
 
     why: Saying
     remedy: Corrected | None = None
     remedy_words: Saying | None = None
+    repairs: tuple[RepairOffer, ...] = ()
 
 
 class DeskView(Struct, frozen=True):

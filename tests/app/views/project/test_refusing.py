@@ -15,9 +15,12 @@ from app.rules.state import State
 from app.terms.calendar import Phase
 from app.terms.coins import CoinRange
 from app.terms.saying import Says, say
+from app.views.project.contradicting import explained
+from app.views.project.desk import titled
 from app.views.project.refusing import refused, trouble
 from tests.app.rules.table import Table
-from tests.app.views.games import steps
+from tests.app.rules.test_contradictions import with_slip
+from tests.app.views.games import recorded, steps, upto
 
 AT_TABLE = Table()
 EVERY = (
@@ -149,3 +152,26 @@ def test_a_refusal_of_another_kind_has_no_remedy():
     """Only a contradiction can be put right by a correction."""
     told = trouble(AT_TABLE.state, e.PactMade(3), judged(AT_TABLE.state, e.PactMade(3)))
     assert (told.why.key, told.remedy, told.remedy_words) == (Says.REFUSED_OUT_OF_TURN, None, None)
+
+
+def test_a_contradiction_names_the_earlier_entries_that_would_explain_it():
+    """RULES §What the bank can know: the desk offers, one key away, the earlier entries that would explain it; at most three."""
+    named = 0
+    for seed in range(250):
+        slip = with_slip(seed)
+        if slip is not None:
+            whole, entry, refusal, at = slip
+            told = explained(trouble(whole.state, entry, refusal), whole, entry, refusal)
+            assert 1 <= len(told.repairs) <= 3
+            assert all(offer.what == titled(whole.played[offer.at]) for offer in told.repairs)
+            named += any(offer.at == at for offer in told.repairs)
+    assert named >= 5
+
+
+def test_what_is_no_contradiction_offers_no_repair():
+    """A slip of now is answered now."""
+    whole = next(iter(recorded().values()))
+    cut = upto(whole, 3)
+    vote = e.TaxVoted({"A": 99})
+    refusal = judged(cut.state, vote)
+    assert explained(trouble(cut.state, vote, refusal), cut, vote, refusal).repairs == ()
