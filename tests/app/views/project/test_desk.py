@@ -221,7 +221,8 @@ def test_the_history_is_what_was_entered_newest_first():
     for step in steps():
         view = desk(step.replay)
         assert len(view.history) == step.number + 1
-        assert [(line.round, line.what) for line in view.history[1:]] == [(line.round, line.what) for line in desk(step.before).history], step
+        before = desk(step.before).history
+        assert [(line.round, line.what) for line in view.history[1:]] == [(line.round, line.what) for line in before], step
         assert [line.steps for line in view.history] == list(range(1, step.number + 2))
         assert view.undo == titled(step.played) == say(Says.ROUND_OF, round=view.history[0].round, what=view.history[0].what), step
         assert view.history[0].round == step.played.moments[0].state.round
