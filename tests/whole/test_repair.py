@@ -15,20 +15,23 @@ from ui.text.languages import Language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
-SEED, SINCE = 14, 6  # entries that were made after the mistake
+SEED, SINCE = 32, 8  # entries that were made after the mistake
 PRESSES = 30  # a mistake is put right in seconds, from wherever the keyboard is
 
 
 def mistyped(game) -> tuple[int, tuple]:
     """A budget vote in which Health's and the Shield's tokens were swapped, early enough that much was entered since; and the entries."""
     for at, entry in enumerate(game.entries[:-SINCE]):
-        if not isinstance(entry, e.BudgetVoted) or entry.votes.get("health", 0) == entry.votes.get("shield", 0):
-            continue
-        swapped = {"health": entry.votes.get("shield", 0), "education": entry.votes.get("education", 0), "shield": entry.votes.get("health", 0)}
-        wrong = (*game.entries[:at], e.BudgetVoted({name: n for name, n in swapped.items() if n}), *game.entries[at + 1 : at + 1 + SINCE])
-        if replay(setting_of(game.header), wrong).refused is None and isinstance(wrong[at + 1], e.EventRead):
-            return at, wrong
+        if isinstance(entry, e.BudgetVoted) and isinstance(game.entries[at + 1], e.EventRead):
+            wrong = (*game.entries[:at], swapped(entry), *game.entries[at + 1 : at + 1 + SINCE])
+            if wrong[at] != entry and replay(setting_of(game.header), wrong).refused is None:
+                return at, wrong
     raise AssertionError(game)
+
+
+def swapped(voted: e.BudgetVoted) -> e.BudgetVoted:
+    other = {"health": "shield", "education": "education", "shield": "health"}
+    return e.BudgetVoted({other[name]: tokens for name, tokens in voted.votes.items()})
 
 
 @pytest.fixture(params=Language)
@@ -115,8 +118,7 @@ def test_a_name_is_put_right_in_the_middle_of_the_game(mistaken, capfdbinary):
     console.header_changed.connect(told.append)
     for _ in record.players:
         keyboard.enter()
-    names = ("Zoe" + record.players[0], *record.players[1:])
-    assert told in ([HeaderChange("", names)], [HeaderChange("", ("Zoe", *record.players[1:]))])
+    assert told == [HeaderChange("", ("Zoe", *record.players[1:]))]
     after = record_printed(path, capfdbinary)
     assert (after.players, after.entries) == (told[0].players, record.entries)
     assert not console.asks.is_covered

@@ -1,6 +1,6 @@
 """The names of a table that is being played, and what its lesson is called, to be put right. It moves nobody to another seat."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -34,7 +34,7 @@ class NamesSheet(Sheet):
         whole.addWidget(frame)
         whole.addWidget(self.seats)
         whole.addStretch(1)
-        self.label.moved_on.connect(self.seats.fields[0].setFocus)
+        self.label.moved_on.connect(lambda: self.seats.go_to(0))
         self.seats.finished.connect(self.confirm)
 
     def show_view(self, view: DeskView) -> None:
@@ -60,7 +60,7 @@ class NamesSheet(Sheet):
         return self.back()
 
     def focus_first(self) -> None:
-        self.label.setFocus()
+        self.label.setFocus(Qt.FocusReason.TabFocusReason)
 
     def draw(self) -> None:
         """Say it in the language spoken now."""

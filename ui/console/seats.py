@@ -105,9 +105,13 @@ class SeatFields(QFrame):
         for field in self.fields:
             field.clear()
 
+    def go_to(self, seat: int) -> None:
+        """Put the keyboard into a field, 0 first, with its name chosen whole, as Tab does: a new one takes its place."""
+        self.fields[seat].setFocus(Qt.FocusReason.TabFocusReason)
+
     def _on_moved_on(self, seat: int) -> None:
         if seat + 1 < self.players:
-            self.fields[seat + 1].setFocus()
+            self.go_to(seat + 1)
         else:
             self.finished.emit()
 
