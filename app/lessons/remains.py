@@ -8,7 +8,7 @@ import sqlite3
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -18,8 +18,8 @@ from app.lessons.log import Item, LogProblem, standing
 from app.lessons.problems import LessonTrouble, told
 
 MOST_ITEMS = 10_000
-LARGEST = 64_000_000
-"""Bytes. A lesson of a whole game has less than 100,000; what is larger was never one, and is not copied about."""
+MOST_STEPS = 2_000
+"""Thousands of SQLite's own steps: what takes more to read is a trap, not a lesson."""
 
 _PAGE = 4096  # bytes; SQLite's own choice, for every lesson
 _PAGE_COUNT = 28  # where the head has the number of pages
@@ -38,7 +38,7 @@ def remains(path: Path, game: str, is_sound: Callable[[Item], bool], table: int 
     The log ends before the first item that is not sound. The files are left as they are.
     """
     with told(path), TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        files = [file for file in (path, *copies.copies(path)) if file.is_file() and file.stat().st_size <= LARGEST]
+        files = [file for file in (path, *copies.copies(path)) if file.is_file() and file.stat().st_size <= schema.LARGEST]
         found = [_read(work, file, game, is_sound, table) for file in files for work in _worked_on(file, Path(folder))]
     return max(found, key=lambda each: len(each.log), default=Remains())
 
@@ -48,7 +48,7 @@ def _worked_on(path: Path, folder: Path) -> Iterator[Path]:
     work = folder / "work"
     for ending in ("", "-journal"):
         file = path.with_name(path.name + ending)
-        if file.is_file() and file.stat().st_size <= LARGEST:
+        if file.is_file() and file.stat().st_size <= schema.LARGEST:
             shutil.copyfile(file, work.with_name(work.name + ending))
     yield work
     work.with_name("work-journal").unlink(missing_ok=True)
@@ -77,6 +77,8 @@ def _read(work: Path, path: Path, game: str, is_sound: Callable[[Item], bool], t
         return Remains()
     with closing(sqlite3.connect(work)) as database:
         database.text_factory = bytes
+        steps = count()
+        database.set_progress_handler(lambda: next(steps) > MOST_STEPS, 1000)
         # As if the schema were being mended: then pages that are missing are no reason not to read the others.
         for pragma in ("trusted_schema = OFF", "writable_schema = ON", "cell_size_check = ON"):
             database.execute(f"PRAGMA {pragma}")

@@ -7,6 +7,7 @@ import sqlite3
 import struct
 from contextlib import closing
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from hypothesis import given, settings
@@ -154,6 +155,26 @@ def test_a_lesson_of_another_edition_cannot_be_read_by_this_program(tmp_path):
     assert readable(tmp_path / "a.lesson") == 0
 
 
+def test_a_lesson_that_is_a_trap_ends(path):
+    """Issue 3.7: no hang: its log is a question without an end."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        for kind, name in database.execute("SELECT type, name FROM sqlite_schema WHERE type = 'trigger' OR name = 'items'").fetchall():
+            database.execute(f"DROP {kind} IF EXISTS {name}")
+        endless = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n) SELECT 1, i, 'entered', '{}' FROM n WHERE i < 0"
+        database.execute(f"CREATE VIEW items (table_number, log_id, kind, payload) AS {endless}")
+    assert trouble_of(Table.opened, path) is LessonTrouble.DAMAGED
+    start = monotonic()
+    assert readable(path) <= ITEMS
+    assert monotonic() - start < 20
+
+
+def test_what_is_too_long_for_a_lesson_is_not_read(path):
+    """Issue 3.7: no growth: a file of a terabyte that says that it is a lesson."""
+    os.truncate(path, 2**33)
+    assert trouble_of(Table.opened, path) is LessonTrouble.DAMAGED
+    assert readable(path) == 0
+
+
 def test_a_rescue_takes_no_files_place(path, tmp_path):
     """Issue 3.5: no old file is ever overwritten by a new lesson."""
     taken = tmp_path / "taken.lesson"
@@ -162,7 +183,7 @@ def test_a_rescue_takes_no_files_place(path, tmp_path):
     assert taken.read_bytes() == b"a letter to my aunt"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_no_damage_whatsoever_stops_a_rescue_and_what_it_reads_can_be_played(sound, tmp_path_factory, data):
     """Issue 3.7: no traceback; the rescued lesson opens, and begins as the game that was played."""

@@ -171,6 +171,7 @@ def test_a_truncated_lesson_is_damaged(path, length):
     "statement",
     [
         "DROP TABLE notes",
+        "CREATE TRIGGER more AFTER INSERT ON items BEGIN SELECT 1; END",
         "DELETE FROM lesson",
         "DELETE FROM items WHERE log_id = 0",
         "UPDATE items SET payload = '{}', kind = 'undone' WHERE log_id = 1",
