@@ -271,6 +271,7 @@ class Says(StrEnum):
     COMMA = auto()
 
     # the desk's own words
+    EXPLAIN_OPEN = auto()
     UNDO = auto()
     EDITION_LINE_SAMPLE = auto()
     CLASS_SEES = auto()

@@ -584,6 +584,10 @@
             <translation>No había ninguna sesión abierta, así que no se ha perdido nada.</translation>
         </message>
         <message>
+            <source>Open {what}</source>
+            <translation>Abrir {what}</translation>
+        </message>
+        <message>
             <source>No report could be written: neither the lesson’s folder nor the temporary one takes a file.</source>
             <translation>No se ha podido escribir el informe: ni la carpeta de la sesión ni la temporal admiten archivos.</translation>
         </message>

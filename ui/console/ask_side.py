@@ -38,6 +38,7 @@ class AskSide(QFrame):
     confirmed = Signal()
     guide_wanted = Signal()
     acted = Signal()
+    explanation_wanted = Signal()  # the earlier entry that would explain a contradiction is to be opened
     repair_confirmed = Signal()
     repair_left = Signal()
     drop_wanted = Signal()  # the entry that is open in the repair is to be left out
@@ -54,10 +55,12 @@ class AskSide(QFrame):
         self.host, self.notice, self.unfit = PageHost(), Notice(), Notice()
         self._repair = RepairPages()
         self.notice.acted.connect(self.acted)
+        self.notice.acted_otherwise.connect(self.explanation_wanted)
         self.unfit.layout().setContentsMargins(16, 2, 16, 2)  # it stands where the steps of the round were
         self.unfit.acted.connect(self.drop_open_entry)
         for notice in (self.notice, self.unfit):
             notice.action.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            notice.other.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.foot = Foot(theme, words)
         self.foot.confirmed.connect(self.confirmed)
         self._lay_out()

@@ -44,6 +44,7 @@ class Keys(QObject):
     wall_toggled = Signal()
     wall_stepped = Signal(int)
     remedy_taken = Signal()
+    explanation_opened = Signal()
     menu_opened = Signal()
     till_opened = Signal()
     left = Signal()
@@ -57,6 +58,7 @@ class Keys(QObject):
             Qt.Key.Key_F1: self.guide_toggled.emit,
             Qt.Key.Key_F3: self.till_opened.emit,
             Qt.Key.Key_F5: self.wall_toggled.emit,
+            Qt.Key.Key_F8: self.explanation_opened.emit,
             Qt.Key.Key_F9: self.remedy_taken.emit,
             Qt.Key.Key_F10: self.menu_opened.emit,
             Qt.Key.Key_PageDown: lambda: self.wall_stepped.emit(1),

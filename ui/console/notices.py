@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from app.entries import Corrected
-from app.terms.saying import Saying, Says
-from app.views.desk import Trouble
+from app.terms.saying import Saying, Says, say
+from app.views.desk import RepairOffer, Trouble
 from ui.kit.notice import Notice
 from ui.text.words import Words
 
-REMEDY_KEY = "F9"
+REMEDY_KEY, REPAIR_KEY = "F9", "F8"
 
 
 class Notices:
@@ -24,6 +24,11 @@ class Notices:
     def remedy(self) -> Corrected | None:
         """The correction that would make the refused entry true."""
         return self._trouble.remedy if self._trouble is not None else None
+
+    @property
+    def repair(self) -> RepairOffer | None:
+        """The newest earlier entry that would explain what was refused."""
+        return self._trouble.repairs[0] if self._trouble is not None and self._trouble.repairs else None
 
     def show_trouble(self, trouble: Trouble) -> None:
         """Why it was refused."""
@@ -68,4 +73,6 @@ class Notices:
         if self._offer is not None:
             remedy = Says.OPEN_RESCUED
         action = f"{self._words.say(remedy)}  {REMEDY_KEY}" if remedy is not None else ""
-        self._notice.show_notice("" if said is None else self._words.say(said), action)
+        repair = self.repair
+        other = "" if repair is None else f"{self._words.say(say(Says.EXPLAIN_OPEN, what=repair.what))}  {REPAIR_KEY}"
+        self._notice.show_notice("" if said is None else self._words.say(said), action, other)

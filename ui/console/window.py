@@ -227,6 +227,7 @@ class Console(QMainWindow):
         keys.wall_toggled.connect(self.wall_toggled)
         keys.wall_stepped.connect(self._step_wall)
         keys.remedy_taken.connect(self._take_remedy)
+        keys.explanation_opened.connect(self._open_explanation)
         keys.menu_opened.connect(self._open_menu)
         keys.till_opened.connect(self._open_till)
         keys.left.connect(self._leave)
@@ -240,6 +241,7 @@ class Console(QMainWindow):
         self.asks.export_wanted.connect(self._choose_export)
         self.asks.guide_wanted.connect(self._toggle_guide)
         self.asks.acted.connect(self._take_remedy)
+        self.asks.explanation_wanted.connect(self._open_explanation)
         self.asks.repair_confirmed.connect(self._confirm_repair)
         self.asks.repair_left.connect(self._leave_repair)
         self.asks.drop_wanted.connect(lambda: self.repair_dropped.emit(OPEN_ENTRY))
@@ -369,6 +371,13 @@ class Console(QMainWindow):
     def _step_wall(self, by: int) -> None:
         if self._view is not None and 1 <= self._view.wall_step + by <= self._view.wall_steps:
             self.wall_stepped.emit(by)
+
+    def _open_explanation(self) -> None:
+        """The earlier entry that would explain what was refused, to be put right."""
+        repair = self.notices.repair
+        if repair is not None:
+            self.notices.clear()
+            self.repair_opened.emit(repair.at)
 
     def _take_remedy(self) -> None:
         """What puts right what was refused, or what no longer fits in a repair."""

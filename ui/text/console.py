@@ -5,6 +5,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from app.terms.saying import Says
 
 SENTENCES: dict[Says, str] = {
+    Says.EXPLAIN_OPEN: QT_TRANSLATE_NOOP("Words", "Open {what}"),
     Says.UNDO: QT_TRANSLATE_NOOP("Words", "Undo"),
     # the window
     Says.EDITION_LINE_SAMPLE: QT_TRANSLATE_NOOP("Words", "{edition} · sample role cards, not the printed ones"),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from app.asks import Draft, EventAsk, PayDayAsk, TaxVoteAsk
 from app.entries import Corrected
 from app.terms.saying import Says, say
-from app.views.desk import Trouble
+from app.views.desk import RepairOffer, Trouble
 from tests.ui.console.conftest import OFFER, SMALLEST
 from tests.ui.console.games import LONG_NAMES, recorded, view_after, view_asking
 from tests.ui.console.pages.moments import PAY_DAY_OPEN
@@ -400,3 +400,20 @@ def test_what_is_being_typed_is_passed_on_and_takes_the_trouble_away(console, he
     console.asks.page.drafted.emit(draft)
     assert heard.all == [("drafted", draft)]
     assert not console.asks.notice.isVisible()
+
+
+def test_what_would_explain_a_contradiction_is_one_key_away(console, qtbot, press):
+    """RULES §What the bank can know: the desk offers, one key away, the earlier entries that would explain it."""
+    console.show_view(view_asking(PayDayAsk))
+    console.show_trouble(structs.replace(TROUBLE, repairs=(RepairOffer(3, say(Says.TOLD_DEAL)),)))
+    assert console.asks.notice.other.text() == "Open Roles dealt  F8"
+    with qtbot.waitSignal(console.repair_opened) as opened:
+        press(Qt.Key.Key_F8)
+    assert opened.args == [3]
+    assert not console.asks.notice.isVisible()
+    console.show_trouble(structs.replace(TROUBLE, repairs=(RepairOffer(1, say(Says.TOLD_DEAL)),)))
+    with qtbot.waitSignal(console.repair_opened) as opened:
+        qtbot.mouseClick(console.asks.notice.other, Qt.MouseButton.LeftButton)
+    assert opened.args == [1]
+    with qtbot.assertNotEmitted(console.repair_opened):
+        press(Qt.Key.Key_F8)
