@@ -34,7 +34,7 @@ from ui.console.new_lesson import HeaderChange, NewLesson
 from ui.keeping import Keeping
 from ui.shelf import lesson_path, rescued_path
 from ui.text.words import Words
-from ui.troubles import deck_trouble, lesson_trouble, unsound
+from ui.troubles import barred, deck_trouble, lesson_trouble, unsound
 
 
 class Bridge(QObject):
@@ -101,7 +101,7 @@ class Bridge(QObject):
         else:
             self.take(table)
             if table.lesson.barred is not None:
-                self.noticed.emit(lesson_trouble(LessonProblem(table.lesson.barred, table.lesson.path)))
+                self.noticed.emit(barred(table.lesson.barred, table.lesson.path))
 
     def open_rescued(self, path: str) -> None:
         """Open what can be read of a damaged lesson, or a copy of a lesson, as a new lesson beside it."""

@@ -46,6 +46,13 @@ def lesson_trouble(problem: LessonProblem) -> Saying:
     return say(_LESSON[problem.kind], file=problem.path.name, folder=str(problem.path.parent))
 
 
+def barred(kind: LessonTrouble, path: Path) -> Saying:
+    """Why a lesson that is open now can only be looked at."""
+    if kind is LessonTrouble.READ_ONLY:
+        return say(Says.LESSON_LOOK_ONLY, file=path.name, folder=str(path.parent))
+    return lesson_trouble(LessonProblem(kind, path))
+
+
 def unsound(path: Path, problem: RecordProblem) -> Saying:
     """A lesson whose texts are unsound, or whose edition is not known here."""
     key = Says.LESSON_OTHER_EDITION if problem.place == "$.edition" else Says.LESSON_DAMAGED

@@ -524,6 +524,7 @@ class Says(StrEnum):
     LESSON_DISK_FAILED = auto()
     LESSON_VANISHED = auto()
     LESSON_OTHER_EDITION = auto()
+    LESSON_LOOK_ONLY = auto()
     UNSAVED_DISK_FULL = auto()
     UNSAVED_DISK_FAILED = auto()
     UNSAVED_VANISHED = auto()

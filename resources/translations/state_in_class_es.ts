@@ -2589,6 +2589,10 @@
             <translation>«{file}» se juega con una edición que esta versión no conoce. No se ha tocado; ábrela con la versión que la creó.</translation>
         </message>
         <message>
+            <source>“{file}” can only be looked at, for nothing can be written in {folder}. To play on, open the menu and save it elsewhere.</source>
+            <translation>«{file}» solo se puede mirar, porque en {folder} no se puede escribir. Para seguir jugando, abre el menú y guárdala en otro sitio.</translation>
+        </message>
+        <message>
             <source>The disk is full. The game goes on, and is kept as soon as there is room; or press UNSAVED at the top and save it elsewhere.</source>
             <translation>El disco está lleno. La partida sigue y se guardará en cuanto haya espacio; o pulsa SIN GUARDAR, arriba, y guárdala en otro sitio.</translation>
         </message>

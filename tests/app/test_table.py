@@ -303,6 +303,17 @@ def test_what_the_disk_does_not_take_can_be_saved_elsewhere(table, path, tmp_pat
     assert not path.exists()
 
 
+def test_whoever_may_only_look_can_play_on_elsewhere(table, path, tmp_path):
+    """FIELD 28: read-only: a stick that takes nothing is no reason not to play; the lesson that was looked at stays as it was."""
+    played(table, WHOLE.entries[:8])
+    before = path.read_bytes()
+    with closing(Table.opened(path)) as looking:
+        looking.save_elsewhere(tmp_path / "elsewhere.lesson")
+        played(looking, WHOLE.entries[8:])
+    assert seen_again(tmp_path / "elsewhere.lesson").record() == WHOLE
+    assert path.read_bytes() == before
+
+
 def test_saving_elsewhere_never_takes_the_place_of_a_file(table, path, tmp_path):
     """Issue 3.5: no old file is ever overwritten; a folder that is not there or a full disk leaves all as it was."""
     played(table, WHOLE.entries[:3])

@@ -38,6 +38,7 @@ class MenuSheet(Sheet):
         super().__init__(theme, words, parent)
         self.wall_language = words.language
         self.wall_scale = SCALES[0]
+        self.is_unsaved = False
         self.desk, self.wall, self.letters, self.look = (ChoiceRow() for _ in range(4))
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
         self.names, self.till, self.about, self.quit = (PlainButton() for _ in range(4))
@@ -89,7 +90,7 @@ class MenuSheet(Sheet):
         self.wall_scale_chosen.emit(SCALES[at])
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
-        return say(Says.MENU), say(Says.WHY_MENU), say(Says.BACK_TO_TABLE)
+        return say(Says.MENU), say(Says.UNSAVED_STILL if self.is_unsaved else Says.WHY_MENU), say(Says.BACK_TO_TABLE)
 
     def focus_first(self) -> None:
         self.desk.setFocus()

@@ -39,6 +39,7 @@ class TopBar(QFrame):
         self.track.setFixedSize(*TRACK)
         self.steps, self.sees, self.menu = WallSteps(theme, words), ClassSees(theme), PlainButton()
         self.unsaved = PlainButton()
+        self.unsaved.setProperty("kind", "unsaved")
         self.unsaved.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.unsaved.clicked.connect(self.save_wanted)
         self.unsaved.hide()

@@ -415,6 +415,7 @@ class Console(QMainWindow):
             self.game.toggle_guide()
 
     def _open_menu(self) -> None:
+        self.menu.is_unsaved = self.files.unsaved is not None
         self.asks.lay_over(self.menu)
 
     def _open_till(self) -> None:

@@ -251,6 +251,7 @@ def _buttons(t: Theme, scale: float) -> str:
         padding: 4px 11px; }}
     QPushButton[kind="quiet"]:disabled, QFrame[surface] QPushButton[kind="quiet"]:disabled {{ {bare} color: {t.muted};
         text-decoration: none; }}
+    QPushButton[kind="unsaved"] {{ background: {notice_ground(t)}; border: 2px solid {t.coin}; font-weight: 700; padding: 5px 13px; }}
     QPushButton[kind="step"], QFrame[surface] QPushButton[kind="step"] {{ padding: 0; min-height: 38px; font-size: {DESK.now}px; }}
     QPushButton[kind="primary"] {{ font-size: {round(DESK.button * scale)}px; font-weight: 700; border: none;
         min-height: 52px; padding: 0; }}"""

@@ -19,6 +19,7 @@ SENTENCES: dict[Says, str] = {
     Says.LESSON_DISK_FAILED: QT_TRANSLATE_NOOP("Words", "The disk did not take it: this was not kept. Confirm again."),
     Says.LESSON_VANISHED: QT_TRANSLATE_NOOP("Words", "{folder} is gone: this was not kept. Plug the stick in again, then confirm again."),
     Says.LESSON_OTHER_EDITION: QT_TRANSLATE_NOOP("Words", "“{file}” is played with an edition that this version does not know. It was left as it is; open it with the version that made it."),
+    Says.LESSON_LOOK_ONLY: QT_TRANSLATE_NOOP("Words", "“{file}” can only be looked at, for nothing can be written in {folder}. To play on, open the menu and save it elsewhere."),
     Says.UNSAVED_DISK_FULL: QT_TRANSLATE_NOOP("Words", "The disk is full. The game goes on, and is kept as soon as there is room; or press UNSAVED at the top and save it elsewhere."),
     Says.UNSAVED_DISK_FAILED: QT_TRANSLATE_NOOP("Words", "The disk does not take it. The game goes on, and is kept as soon as the disk does; or press UNSAVED at the top and save it elsewhere."),
     Says.UNSAVED_VANISHED: QT_TRANSLATE_NOOP("Words", "“{file}” is gone from {folder}. The game goes on: plug the stick in again, or press UNSAVED at the top and save it elsewhere."),
