@@ -306,6 +306,7 @@ class Says(StrEnum):
     REPAIR_CHANGE_AGAIN = auto()
     REPAIR_OTHER = auto()
     LEAVE_OUT = auto()
+    LEAVE_OUT_ALL = auto()
     REVIEW_NOTHING = auto()
     LEAVE_IT = auto()
     GUIDE = auto()

@@ -140,6 +140,10 @@
             <translation>Quitarlo</translation>
         </message>
         <message>
+            <source>Leave out all that follows</source>
+            <translation>Quitar todo lo que sigue</translation>
+        </message>
+        <message>
             <source>Nothing to move on the table.</source>
             <translation>No hay nada que mover en la mesa.</translation>
         </message>

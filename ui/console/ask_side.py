@@ -200,7 +200,9 @@ class AskSide(QFrame):
         if repair is None or repair.unfit is None:
             self.unfit.show_notice("")
             return
-        action = f"{self.words.say(Says.LEAVE_OUT)}  {REMEDY_KEY}" if repair.may_drop else ""
+        is_over = self.view is not None and self.view.ask is None
+        leave_out = self.words.say(Says.LEAVE_OUT_ALL if is_over else Says.LEAVE_OUT)
+        action = f"{leave_out}  {REMEDY_KEY}" if repair.may_drop else ""
         self.unfit.show_notice(self.words.say(repair.unfit), action)
 
     def leave(self) -> bool:

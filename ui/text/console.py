@@ -43,6 +43,7 @@ SENTENCES: dict[Says, str] = {
     Says.REPAIR_CHANGE_AGAIN: QT_TRANSLATE_NOOP("Words", "Change it again"),
     Says.REPAIR_OTHER: QT_TRANSLATE_NOOP("Words", "Something else is missing"),
     Says.LEAVE_OUT: QT_TRANSLATE_NOOP("Words", "Leave it out"),
+    Says.LEAVE_OUT_ALL: QT_TRANSLATE_NOOP("Words", "Leave out all that follows"),
     Says.REVIEW_NOTHING: QT_TRANSLATE_NOOP("Words", "Nothing to move on the table."),
     Says.LEAVE_IT: QT_TRANSLATE_NOOP("Words", "Leave it"),
     Says.GUIDE: QT_TRANSLATE_NOOP("Words", "Guide"),

@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 from app.entries import Entry
 from app.rules import moves as m
 from app.rules.play import Replay, replay, waiting_for
-from app.rules.refusals import AnyRefusal, Refusal
+from app.rules.refusals import AnyRefusal, GameIsOver, Refusal
 from app.rules.repair import Edits, Inserted, Place, Proposal, edited, proposal, with_answer, without
 from app.rules.state import Setting, State
 from app.terms.names import coins, role, service, signed, tax
@@ -63,11 +63,22 @@ def answered(repairing: Repairing, entry: Entry) -> Repairing:
 
 
 def dropped(repairing: Repairing) -> Repairing:
-    """The repair after the open entry was left out."""
+    """The repair after the open entry was left out, and with it all that follows the end of the game, if that comes sooner now."""
     place = repairing.open_place
     if place is None:
         return repairing
-    return _at_the_unfit(structs.replace(repairing, edits=without(repairing.edits, place), is_inserting=False))
+    after = _at_the_unfit(structs.replace(repairing, edits=without(repairing.edits, place), is_inserting=False))
+    unfit = after.proposed.unfit
+    if unfit is None or not isinstance(unfit.refusal, GameIsOver):
+        return after
+    return structs.replace(after, edits=_without_all(after.edits, after.places[unfit.place :]), is_inserting=False)
+
+
+def _without_all(edits: Edits, places: tuple[Place, ...]) -> Edits:
+    """The last of the edits first: each place knows its edit by number."""
+    for place in sorted(places, key=lambda place: -1 if place.edit is None else place.edit, reverse=True):
+        edits = without(edits, place)
+    return edits
 
 
 def _original(repairing: Repairing) -> int:

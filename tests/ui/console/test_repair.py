@@ -13,6 +13,7 @@ from tests.ui.console.repairs import Workshop
 from ui.console.pages.budget_vote import BudgetVotePage
 from ui.console.pages.correction import CorrectionPage
 from ui.console.pages.midlife import MidlifePage
+from ui.console.pages.over import OverPage
 from ui.console.pages.review import ReviewPage
 from ui.console.pages.tax_vote import TaxVotePage
 from ui.kit.theme import TOUCH
@@ -21,6 +22,7 @@ from ui.text.languages import Language
 ENTER, ESCAPE, F9 = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_F9
 FIRST_TAX_VOTE, FIRST_BUDGET_VOTE, FIRST_TIE = 3, 5, 6  # places in the game
 CARD_OF_KOFI = 24
+DANGEROUS = 7  # a tax vote of the sixth game: tax D would have ended it on that pay day
 NO_TIE = {"education": 2, "shield": 5}
 
 
@@ -183,6 +185,25 @@ def test_an_entry_that_no_longer_fits_is_named_and_can_be_left_out_with_one_key(
     assert console.asks.is_reviewing
     assert not console.asks.unfit.isVisible()
     assert [button.words for button in console.asks.foot.quiet if button.isVisible()] == [words.say(Says.REPAIR_GIVE_UP)]
+
+
+def test_where_the_game_would_have_ended_sooner_all_that_followed_is_left_out_at_once(console, heard, counted, press, words):
+    """A vote that fails the state: there is nothing to enter any more, and nothing to export."""
+    workshop = Workshop(console, recorded("05-game.json"))
+    console.repair_opened.emit(DANGEROUS)
+    counted(0, 0, 0, 8)
+    assert len(workshop.now.played) > DANGEROUS + 3
+    assert isinstance(console.asks.page, OverPage)
+    assert console.asks.is_unfit
+    assert words.say(Says.LEAVE_OUT_ALL) in console.asks.unfit.action.words
+    exported = []
+    console.asks.export_wanted.connect(lambda: exported.append(1))
+    assert not console.asks.foot.primary.isEnabled()
+    console.asks.page.confirm()
+    assert exported == []
+    press(F9)
+    assert console.asks.is_reviewing
+    assert heard.of("repair_dropped")[-1] == -1
 
 
 def test_leaving_out_is_a_button_too_and_only_where_it_helps(console, workshop, heard, counted):

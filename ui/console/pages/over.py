@@ -94,9 +94,14 @@ class OverPage(Page):
             str(score.total),
         ]
 
+    def may_confirm(self) -> bool:
+        """In a repair there is nothing to enter here: the game would have been over already."""
+        return self.shown.repair is None
+
     def confirm(self) -> None:
         """The final count is exported."""
-        self.export_wanted.emit()
+        if self.may_confirm():
+            self.export_wanted.emit()
 
 
 def _headline(result: Result) -> Saying:
