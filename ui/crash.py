@@ -82,10 +82,9 @@ class CrashWindow(QDialog):
             label.setVisible(path is not None)
         self.close_button.show_text(said(Says.CRASH_CLOSE))
         self.go_on.show_words(said(Says.CRASH_GO_ON), said(Says.KEY_ENTER))
-        self.show_times(1)
 
     def show_times(self, n: int) -> None:
-        """How often it has happened since."""
+        """How many errors there were, if it was not only one."""
         self.times.setVisible(n > 1)
         self.times.show_text(self.words.say(say(Says.CRASH_TIMES, times=n)))
 
@@ -141,6 +140,7 @@ class CrashWatch(QObject):
         report = written(report_text(fault, safe.game, safe.names, now), folder, now)
         window = CrashWindow(self._theme(), self._words, self._desk)
         window.show_crash(safe, report)
+        window.show_times(self._counts.total())
         window.finished.connect(self._on_gone_on)
         window.closed_for_good.connect(self.closed_for_good)
         self._window = window

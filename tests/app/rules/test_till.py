@@ -73,6 +73,16 @@ def test_the_bank_never_gives_out_more_than_the_bound(games):
     assert checked > GAMES // 4
 
 
+@pytest.mark.long
+def test_the_bound_holds_for_thousands_of_games():
+    """The same law, on games that no other test has played."""
+    for seed in range(100_000, 103_000):
+        made = game(seed)
+        if all(entry["type"] != "correction" for entry in made.record["entries"]):
+            whole = replayed(made.record)
+            assert most_outside(made, whole) <= surely_enough(whole.state.setting), seed
+
+
 def most_outside(made, whole):
     """The most coins outside at any moment, all Incomes of a pay day being paid before anybody pays."""
     ledger, most = Ledger(made.kept, 3 if made.record["edition"] == "with-pact" else 0), 0
