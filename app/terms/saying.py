@@ -255,6 +255,7 @@ class Says(StrEnum):
     GUIDE_EVENT = auto()
     GUIDE_TOKENS = auto()
     GUIDE_NEGLECT = auto()
+    GUIDE_TILL = auto()
     GUIDE_TAX_VOTE = auto()
     GUIDE_TIE = auto()
     GUIDE_BUDGET_TIE = auto()

@@ -1584,6 +1584,10 @@
             <translation>Mueve el marcador a la ronda {round}. Lee despacio y deja que reaccionen antes de seguir.</translation>
         </message>
         <message>
+            <source>F3 shows what must lie in each fund now: a pupil can count.</source>
+            <translation>F3 muestra lo que debe haber ahora en cada hucha: un alumno puede contarlo.</translation>
+        </message>
+        <message>
             <source>Everyone has a full set of tokens again: four for the tax, three for the budget.</source>
             <translation>Todos tienen otra vez el juego completo de fichas: cuatro de impuesto y tres de presupuesto.</translation>
         </message>

@@ -256,6 +256,7 @@ SENTENCES: dict[Says, str] = {
         "Words", "One card each at random. Read the goals aloud: they are public. Set the three spare roles aside."
     ),
     Says.GUIDE_EVENT: QT_TRANSLATE_NOOP("Words", "Move the round marker to {round}. Read slowly, and let them react before you go on."),
+    Says.GUIDE_TILL: QT_TRANSLATE_NOOP("Words", "F3 shows what must lie in each fund now: a pupil can count."),
     Says.GUIDE_TOKENS: QT_TRANSLATE_NOOP("Words", "Everyone has a full set of tokens again: four for the tax, three for the budget."),
     Says.GUIDE_NEGLECT: QT_TRANSLATE_NOOP("Words", "From this round on, each service at level 1 raises Tension by 1 when the round ends."),
     Says.GUIDE_TAX_VOTE: QT_TRANSLATE_NOOP(

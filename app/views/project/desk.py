@@ -200,11 +200,11 @@ def _guide(state: State) -> tuple[Saying, ...]:
 
 
 def _reminders(state: State) -> tuple[Saying, ...]:
-    """What is easily forgotten between two rounds: the token sets, and from when neglected services cost Tension."""
+    """What is easily forgotten between two rounds: the token sets, from when neglected services cost Tension, and a count of the coins."""
     if not state.round:
         return ()
     neglect = (say(Says.GUIDE_NEGLECT),) if state.round + 1 == FIRST_ROUND_OF_NEGLECT else ()
-    return (say(Says.GUIDE_TOKENS), *neglect)
+    return (say(Says.GUIDE_TOKENS), *neglect, say(Says.GUIDE_TILL))
 
 
 def _card(state: State, ask: Ask | None) -> CardScene | None:

@@ -138,6 +138,7 @@ def test_what_is_easily_forgotten_is_said_between_two_rounds_only():
             assert reminders == set()
         else:
             assert (Says.GUIDE_TOKENS in reminders, Says.GUIDE_NEGLECT in reminders) == (True, replay.state.round == 1)
+            assert Says.GUIDE_TILL in reminders
 
 
 # ------------------------------------------------------------------------------------------------ what the wall will show
