@@ -16,6 +16,7 @@ from ui.text.words import Words
 
 UNDO_KEY, REDO_KEY = "Ctrl+Z", "Ctrl+Y"
 MARGINS = 14, 6  # px left and right
+SPARE = 14  # px that stay free beside a line which is scrolled to: a notice may still make the panel that much lower
 LEAST = 62  # px for the lines: two of them and a bit of the third, which says that there are more
 
 
@@ -202,7 +203,7 @@ class HistoryPanel(QFrame):
 
     def _on_moved(self, box: QRectF) -> None:
         middle = box.center().toPoint()
-        self._scroll.ensureVisible(middle.x(), middle.y(), 0, round(box.height() / 2))
+        self._scroll.ensureVisible(middle.x(), middle.y(), 0, round(box.height() / 2) + SPARE)
 
 
 def _at_top(widget: QWidget) -> QWidget:
