@@ -584,6 +584,18 @@
             <translation>Un informe sin nombres, para quien mantiene el programa:</translation>
         </message>
         <message>
+            <source>if it was: {instead}</source>
+            <translation>si fue: {instead}</translation>
+        </message>
+        <message>
+            <source>if {name} handed over {coins} on pay day</source>
+            <translation>si {name} entregó {coins} al pagar</translation>
+        </message>
+        <message>
+            <source>the price of a level still lies there: give {coins} to the bank</source>
+            <translation>el precio de un nivel sigue ahí: devuelve {coins} a la banca</translation>
+        </message>
+        <message>
             <source>No lesson was open, so nothing is lost.</source>
             <translation>No había ninguna sesión abierta, así que no se ha perdido nada.</translation>
         </message>
@@ -676,20 +688,8 @@
             <translation>Anotar lo contado: {what}</translation>
         </message>
         <message>
-            <source>{what}, if it was: {instead}</source>
-            <translation>{what}, si fue: {instead}</translation>
-        </message>
-        <message>
-            <source>{what}, if {name} handed over {coins}</source>
-            <translation>{what}, si {name} entregó {coins}</translation>
-        </message>
-        <message>
             <source>{what}, if it was never made</source>
             <translation>{what}, si no se hizo</translation>
-        </message>
-        <message>
-            <source>{what}: the price of what rose still lies there. Give {coins} to the bank.</source>
-            <translation>{what}: el precio de lo que subió sigue ahí. Devuelve {coins} a la banca.</translation>
         </message>
         <message>
             <source>{coins} are surely enough with the sample cards</source>

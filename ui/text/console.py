@@ -193,9 +193,9 @@ SENTENCES: dict[Says, str] = {
     Says.TILL_UNEXPLAINED: QT_TRANSLATE_NOOP("Words", "{place}: {coins} too many or too few, and no slip of the last rounds explains it. Count once more."),
     Says.TILL_NEAREST: QT_TRANSLATE_NOOP("Words", "{place}: {coins} too many or too few. No slip explains it fully; nearest comes:"),
     Says.TILL_REMEDY: QT_TRANSLATE_NOOP("Words", "Enter what was counted: {what}"),
-    Says.SLIP_INSTEAD: QT_TRANSLATE_NOOP("Words", "{what}, if it was: {instead}"),
-    Says.SLIP_HANDED_OVER: QT_TRANSLATE_NOOP("Words", "{what}, if {name} handed over {coins}"),
+    Says.SLIP_INSTEAD: QT_TRANSLATE_NOOP("Words", "if it was: {instead}"),
+    Says.SLIP_HANDED_OVER: QT_TRANSLATE_NOOP("Words", "if {name} handed over {coins} on pay day"),
     Says.SLIP_NEVER: QT_TRANSLATE_NOOP("Words", "{what}, if it was never made"),
-    Says.SLIP_UNPAID: QT_TRANSLATE_NOOP("Words", "{what}: the price of what rose still lies there. Give {coins} to the bank."),
+    Says.SLIP_UNPAID: QT_TRANSLATE_NOOP("Words", "the price of a level still lies there: give {coins} to the bank"),
     Says.CHECK_ENOUGH: QT_TRANSLATE_NOOP("Words", "{coins} are surely enough with the sample cards"),
 }

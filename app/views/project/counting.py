@@ -36,7 +36,7 @@ def _explanations(now: Replay, slips: tuple[Slip, ...], unpaid: Unpaid | None) -
     told = tuple(_explanation(now, slip) for slip in slips)
     if unpaid is None:
         return told
-    what = say(Says.SLIP_UNPAID, what=titled(now.played[unpaid.at]), coins=coins(unpaid.coins))
+    what = _in_round(now.played[unpaid.at], say(Says.SLIP_UNPAID, coins=coins(unpaid.coins)))
     return (Explanation(what, unpaid.at, is_a_move=True), *told)[: explaining.MOST]
 
 
@@ -51,8 +51,12 @@ def _told(made: Played, slip: Slip) -> Saying:
         return say(Says.SLIP_NEVER, what=titled(made))
     if slip.handed_over is not None and slip.seat is not None:
         name = player(made.state, slip.seat)
-        return say(Says.SLIP_HANDED_OVER, what=titled(made), name=name, coins=coins(slip.handed_over))
-    return say(Says.SLIP_INSTEAD, what=titled(made), instead=telling.entry_told(slip.instead))
+        return _in_round(made, say(Says.SLIP_HANDED_OVER, name=name, coins=coins(slip.handed_over)))
+    return _in_round(made, say(Says.SLIP_INSTEAD, instead=telling.entry_told(slip.instead)))
+
+
+def _in_round(made: Played, what: Saying) -> Saying:
+    return say(Says.ROUND_OF, round=made.moments[0].state.round, what=what)
 
 
 def _remedy(now: Replay, place: Place, more: int) -> Corrected | None:
