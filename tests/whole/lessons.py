@@ -36,7 +36,7 @@ def check_same_game(record: Record, game: Source, label: str) -> None:
 
 def _moments(one):
     """What followed from an entry, and how everything stood then; the label is no part of the game."""
-    return [(moment.facts, replace(moment.state, setting=None)) for moment in one.moments]
+    return [(moment.facts, replace(moment.state, setting=None, envelopes=moment.state.envelopes.balances())) for moment in one.moments]
 
 
 def _without_amounts(entry):
