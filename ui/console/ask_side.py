@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
 from ui.console.foot import Foot
+from ui.console.notices import REMEDY_KEY
 from ui.console.page_host import PageHost
 from ui.console.pages.page import Page, QuietAction, identity
 from ui.console.repair_pages import RepairPages
@@ -25,7 +26,7 @@ from ui.text.words import Words
 if TYPE_CHECKING:
     from ui.console.pages.review import ReviewPage
 
-GUIDE_KEY, REMEDY_KEY = "F1", "F9"
+GUIDE_KEY = "F1"
 
 
 class AskSide(QFrame):
