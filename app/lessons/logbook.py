@@ -60,10 +60,8 @@ class Logbook:
 
     def save_elsewhere(self, path: Path) -> None:
         """Keep everything in a new lesson, and go on there; whatever exists at `path` is never touched."""
-        header, *said = self.items
-        if not isinstance(header, Header):
-            raise TypeError  # no log begins otherwise
-        elsewhere = Lesson.create(path, self.lesson.game, header.payload, [one for one in said if not isinstance(one, Header)], self.notes)
+        (header,) = (item.payload for item in self.items if isinstance(item, Header))
+        elsewhere = Lesson.create(path, self.lesson.game, header, _said(self.items), self.notes)
         self._go_on_in(elsewhere)
         self._table, self._begun = 1, _begun(elsewhere, 1)
         self._kept, self._is_sure, self.trouble = len(self.items), True, None
@@ -87,9 +85,9 @@ class Logbook:
         while self._unkept_notes:
             self.lesson.keep_note(self._table, self._unkept_notes[0], self.notes[self._unkept_notes[0]])
             del self._unkept_notes[0]
-        for item in self.items[self._kept :]:
+        for item in _said(self.items[self._kept :]):
             self._is_sure = False  # a disk that fails at its very last sync may have kept it all the same
-            self.lesson.append(self._table, _said(item))
+            self.lesson.append(self._table, item)
             self._kept, self._is_sure = self._kept + 1, True
 
     def _found(self, lesson: Lesson) -> int:
@@ -126,7 +124,6 @@ def _begun(lesson: Lesson, table: int) -> list[str]:
     return [each.created for each in lesson.tables() if each.number == table]
 
 
-def _said(item: Item) -> Said:
-    if isinstance(item, Header):
-        raise TypeError  # the header came with the file
-    return item
+def _said(items: list[Item]) -> list[Said]:
+    """What was said, without the header: that came with the file."""
+    return [item for item in items if not isinstance(item, Header)]

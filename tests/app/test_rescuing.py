@@ -12,11 +12,14 @@ from time import monotonic
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from app.codec import Header, record_from, written
+from app.entries import Corrected
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.lessons.store import Lesson
 from app.rescuing import readable, rescue
+from app.rules.repair import Inserted, Replaced
 from app.table import GAME, Table
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
@@ -95,13 +98,13 @@ def test_a_damaged_head_costs_nothing(path, place, new):
     assert rescued(path).record() == WHOLE
 
 
-def test_a_lesson_that_somebody_changed_ends_before_the_change(path):
+@pytest.mark.parametrize("change", ["UPDATE items SET payload = '{}' WHERE log_id = 20", "DELETE FROM items WHERE log_id = 20"])
+def test_a_lesson_that_somebody_changed_ends_before_the_change(path, change):
     """Issue 3.5: an entry that is gone, or is none: what follows it cannot be played."""
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
             database.execute(f"DROP TRIGGER {name}")
-        database.execute("UPDATE items SET payload = '{}' WHERE log_id = 20")
-        database.execute("DELETE FROM items WHERE log_id = 30")
+        database.execute(change)
     assert rescued(path).record().entries == WHOLE.entries[:19]
 
 
@@ -172,6 +175,41 @@ def test_what_is_too_long_for_a_lesson_is_not_read(path):
     """Issue 3.7: no growth: a file of a terabyte that says that it is a lesson."""
     os.truncate(path, 2**33)
     assert trouble_of(Table.opened, path) is LessonTrouble.DAMAGED
+    assert readable(path) == 0
+
+
+@pytest.mark.parametrize("wrong", [
+    ("INSERT INTO items VALUES (1, 46, 'amended', '{\"replaced\":[{\"of\":[1,0],\"payload\":\"{}\"}],\"inserted\":[],\"dropped\":[]}')"),
+    ("INSERT INTO items VALUES (1, 46, 'amended', '{\"replaced\":[],\"inserted\":[{\"after\":[1,0],\"payload\":\"{}\"}],\"dropped\":[]}')"),
+    ("INSERT INTO items VALUES (1, 46, 'amended', '{\"replaced\":[{\"of\":[0,0],\"payload\":\"{}\"}],\"inserted\":[],\"dropped\":[]}')"),
+    "INSERT INTO items VALUES (1, 46, 'amended', '{}')",
+    "INSERT INTO items VALUES (1, 46, 'undone', '{\"of\": 46}')",
+    "INSERT OR REPLACE INTO notes VALUES (1, 'midlife_deck', '{}')",
+])
+def test_what_is_unsound_is_left_out_wherever_it_stands(path, wrong):
+    """Issue 3.5: in a repair, in an undo, in a note."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute(wrong)
+    assert readable(path) == ITEMS
+    assert rescued(path).record() == WHOLE
+
+
+def test_a_repair_is_rescued_with_all_that_it_says(path):
+    """Issue 3.1: a replaced entry, an inserted one, and the header."""
+    with closing(Table.opened(path)) as table:
+        assert table.amend((Replaced(0, WHOLE.entries[0]), Inserted(len(WHOLE.entries) - 1, Corrected(seat=0, coins_by=1))),
+                           structs.replace(table.header, label="5C")) is None
+        record = table.record()
+    overwrite(path, 18, b"\2\2")
+    assert rescued(path).record() == record
+
+
+def test_of_a_file_that_must_not_be_read_nothing_is_read(path, monkeypatch):
+    """Issue 3.5: a disk that gives nothing offers nothing."""
+    def refused(*_):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(shutil, "copyfile", refused)
     assert readable(path) == 0
 
 

@@ -7,6 +7,7 @@ from time import monotonic
 
 import pytest
 
+from app.lessons.copies import is_copy
 from app.lessons.log import Entered, Header
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.lessons.store import Lesson
@@ -53,6 +54,13 @@ def test_a_copy_is_a_lesson_that_can_be_played_on(lesson):
         assert (copy.writable, copy.items(1)) == (True, (Header(b"{}"), Entered(b"1")))
         assert copy.note(1, "deck") == b"[1,2]"
         assert copy.append(1, Entered(b"2")) == 2
+
+
+def test_a_copy_is_told_by_its_name(lesson):
+    """Issue 3.5: the program moves copies, so it must know one when it is to be opened."""
+    lesson.keep_copy()
+    assert is_copy(lesson.copies[0])
+    assert not is_copy(lesson.path)
 
 
 def test_the_clock_does_not_say_which_copy_is_the_newest(lesson):

@@ -1,0 +1,75 @@
+"""A logbook in memory over a disk that fails: order, and nothing twice."""
+
+import pytest
+
+from app.lessons.log import Entered, Header, LogProblem, Undone
+from app.lessons.logbook import Logbook
+from app.lessons.problems import LessonProblem, LessonTrouble
+from app.lessons.store import Lesson
+from tests.app.lessons import GAME
+
+
+@pytest.fixture
+def lesson(tmp_path):
+    with Lesson.create(tmp_path / "a.lesson", GAME, b"{}") as lesson:
+        yield lesson
+
+
+@pytest.fixture
+def book(lesson):
+    return Logbook(lesson, 1)
+
+
+def full(*_):
+    raise LessonProblem(LessonTrouble.DISK_FULL, _[0].path)
+
+
+def test_a_note_that_waits_is_replaced_by_the_next(book, lesson, monkeypatch):
+    """DESIGN §The idea: a note is a value, not a log: only the last is kept, and before the items that need it."""
+    with monkeypatch.context() as failing:
+        failing.setattr(Lesson, "keep_note", full)
+        book.put("deck", b"[1]")
+        book.put("deck", b"[2]")
+        book.append(Entered(b"1"))
+        assert (book.unsaved, book.trouble.kind) == (2, LessonTrouble.DISK_FULL)
+        assert lesson.items(1) == (Header(b"{}"),)
+    book.keep()
+    assert (book.unsaved, book.trouble) == (0, None)
+    assert (lesson.note(1, "deck"), lesson.items(1)) == (b"[2]", (Header(b"{}"), Entered(b"1")))
+
+
+def test_nothing_is_offered_to_the_disk_while_it_has_everything(book, monkeypatch):
+    """Issue 3.5: a try every few seconds costs nothing."""
+    book.append(Entered(b"1"))
+    monkeypatch.setattr(Lesson, "append", full)
+    book.keep()
+    assert book.trouble is None
+
+
+def test_what_does_not_follow_is_neither_kept_nor_waits(book):
+    """DESIGN §The idea: what would spoil the log must not get in, not in memory either."""
+    with pytest.raises(LogProblem):
+        book.append(Undone(of=1))
+    assert (book.items, book.unsaved) == ([Header(b"{}")], 0)
+
+
+def test_whoever_may_only_look_says_and_notes_nothing(book, lesson):
+    """Issue 3.5: the second opens to look, not to write: that is not the disk's failure."""
+    with Lesson.open(lesson.path, GAME) as second:
+        looking = Logbook(second, 1)
+        for change in (lambda: looking.append(Entered(b"1")), lambda: looking.put("deck", b"[1]")):
+            with pytest.raises(LessonProblem) as caught:
+                change()
+            assert caught.value.kind is LessonTrouble.BUSY
+        assert (looking.items, looking.notes, looking.unsaved) == ([Header(b"{}")], {}, 0)
+
+
+def test_a_log_that_another_program_changed_is_not_written_on(book, lesson, monkeypatch):
+    """Issue 3.5: after a failure the file is looked at first; what stands there otherwise than it was kept is left as it is."""
+    with monkeypatch.context() as failing:
+        failing.setattr(Lesson, "append", full)
+        book.append(Entered(b"1"))
+    lesson.append(1, Entered(b"of somebody else"))
+    book.keep()
+    assert (book.unsaved, book.trouble.kind) == (1, LessonTrouble.DAMAGED)
+    assert lesson.items(1) == (Header(b"{}"), Entered(b"of somebody else"))
