@@ -180,6 +180,7 @@ class Says(StrEnum):
     REPAIR_UNFIT = auto()
     NOW_REPAIR = auto()
     NOW_REPAIR_INSERT = auto()
+    NOW_REPAIR_OUT = auto()
     WHY_REPAIR = auto()
     DO_REPAIR_STAGE = auto()
     NOW_REPAIR_READY = auto()

@@ -1316,6 +1316,10 @@
             <translation>Repara «{what}»: anótalo como fue de verdad.</translation>
         </message>
         <message>
+            <source>“{what}” has no place any more: leave it out, or enter what is missing.</source>
+            <translation>«{what}» ya no tiene sitio: quítalo o anota lo que falta.</translation>
+        </message>
+        <message>
             <source>Before “{what}” something is missing: enter it.</source>
             <translation>Antes de «{what}» falta algo: anótalo.</translation>
         </message>

@@ -180,6 +180,7 @@ SENTENCES: dict[Says, str] = {
     Says.REPAIR_END: QT_TRANSLATE_NOOP("Words", "What comes after the last entry"),
     Says.REPAIR_UNFIT: QT_TRANSLATE_NOOP("Words", "{what} no longer fits: {why}"),
     Says.NOW_REPAIR: QT_TRANSLATE_NOOP("Words", "Repair “{what}”: enter it as it really was."),
+    Says.NOW_REPAIR_OUT: QT_TRANSLATE_NOOP("Words", "“{what}” has no place any more: leave it out, or enter what is missing."),
     Says.NOW_REPAIR_INSERT: QT_TRANSLATE_NOOP("Words", "Before “{what}” something is missing: enter it."),
     Says.WHY_REPAIR: QT_TRANSLATE_NOOP("Words", "Nothing changes before you confirm it. The class sees nothing of this."),
     Says.DO_REPAIR_STAGE: QT_TRANSLATE_NOOP("Words", "See what changes"),

@@ -149,7 +149,8 @@ def _words(repair: RepairView) -> tuple[Saying, Saying, Saying]:
     """NOW, why and the button."""
     if repair.is_ready:
         return say(Says.NOW_REPAIR_READY), say(Says.WHY_REPAIR_READY), say(Says.DO_REPAIR)
-    now = say(Says.NOW_REPAIR_INSERT if repair.is_inserting else Says.NOW_REPAIR, what=repair.what)
+    key = Says.NOW_REPAIR_INSERT if repair.is_inserting else Says.NOW_REPAIR
+    now = say(Says.NOW_REPAIR_OUT if repair.is_inserting and repair.may_drop else key, what=repair.what)
     return now, say(Says.WHY_REPAIR), say(Says.DO_REPAIR_STAGE)
 
 
