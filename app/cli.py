@@ -33,7 +33,7 @@ class CommandProblem(Exception):
 
 def main(arguments: list[str]) -> int:
     """Do one command and return its exit status."""
-    options = _parser().parse_args(arguments)
+    options = parser().parse_args(arguments)
     try:
         status: int = options.job(options)
     except (CommandProblem, streams.StreamProblem) as problem:
@@ -42,9 +42,10 @@ def main(arguments: list[str]) -> int:
     return status
 
 
-def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="state-in-class", description="The teacher's console for the classroom game A State in Class.")
-    words = parser.add_subparsers(required=True, metavar="WORD")
+def parser() -> ArgumentParser:
+    """Every word that is done here, with what it takes."""
+    made = ArgumentParser(prog="state-in-class", description="The teacher's console for the classroom game A State in Class.")
+    words = made.add_subparsers(required=True, metavar="WORD")
     _add(words, "replay", _replay, "print the report of a recorded game").add_argument("record", metavar="RECORD.json", type=Path)
     enter = _add(words, "enter", _enter, "read entries, one JSON object a line, into a lesson")
     enter.add_argument("lesson", metavar="LESSON", type=Path)
@@ -52,7 +53,7 @@ def _parser() -> ArgumentParser:
     _add(words, "record", _record, "print the record of a lesson").add_argument("lesson", metavar="LESSON", type=Path)
     for word in ("enter", "record"):
         words.choices[word].add_argument("--table", metavar="N", type=int, default=1, help="which table of the lesson (1)")
-    return parser
+    return made
 
 
 def _add(words: Any, word: str, job: Callable[[Namespace], int], about: str) -> ArgumentParser:  # noqa: ANN401 - argparse hides the type

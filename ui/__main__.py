@@ -16,7 +16,19 @@ def main() -> int:
         from app.cli import main as without_screen
 
         return without_screen(arguments)
+    if arguments[:1] in (["-h"], ["--help"]):
+        return _help()
     return screens().main(arguments)
+
+
+def _help() -> int:
+    """All the words: those with windows, then those without."""
+    from app import streams
+    from app.cli import parser
+
+    told = (screens().parser().format_help(), parser().format_help())
+    streams.write("\n".join(told).encode())
+    return 0
 
 
 def screens() -> ModuleType:

@@ -294,7 +294,7 @@ class Program(QObject):
 def main(arguments: list[str]) -> int:
     """Do what the command line asks for, or open the desk; returns the exit status."""
     words = arguments if arguments[:1] and arguments[0] in _WORDS else ["desk", *arguments]
-    options = _parser().parse_args(words) if arguments else Namespace(word="desk", lesson=None)
+    options = parser().parse_args(words) if arguments else Namespace(word="desk", lesson=None)
     if options.word != "desk" and sys.platform == "linux":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application()
@@ -324,9 +324,10 @@ def _on_message(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None
         sys.stderr.write(f"{text}\n")
 
 
-def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="state-in-class", description="The teacher's console for the classroom game A State in Class.")
-    words = parser.add_subparsers(dest="word", metavar="WORD", required=True)
+def parser() -> ArgumentParser:
+    """Every word that is done here, with what it takes."""
+    made = ArgumentParser(prog="state-in-class", description="The teacher's console for the classroom game A State in Class.")
+    words = made.add_subparsers(dest="word", metavar="WORD", required=True)
     words.add_parser("desk", help="open the console, at a lesson if one is named").add_argument("lesson", metavar="LESSON", nargs="?")
     words.add_parser("demo", help="play a recorded game through both windows").add_argument("folder", metavar="FOLDER", type=Path)
     export = words.add_parser("export", help="write a lesson's spreadsheet and tables")
@@ -336,7 +337,7 @@ def _parser() -> ArgumentParser:
     words.add_parser("check", help="say whether this installation works")
     for word in ("demo", "export"):
         words.choices[word].add_argument("--language", choices=[*Language], type=Language, default=Language.ENGLISH)
-    return parser
+    return made
 
 
 def application() -> QApplication:
