@@ -119,7 +119,7 @@ class Shown:
         self.desk = replace(view, redo=None, wall_step=0)
 
 
-@pytest.mark.parametrize("seed", [8, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seed", [13, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 8))])
 def test_undo_and_redo_of_a_whole_game_show_the_same(teacher, seed):
     """SCREENS §The desk: Ctrl+Z undoes; issue 2 §5: undo and redo of any number of steps."""
     keyboard, game = teacher(), source(seed)
