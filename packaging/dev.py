@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCK = ROOT / "packaging" / "requirements.lock"
+BY_CORES = ("-n", "auto", "--dist", "loadfile")  # the games that a file makes for all its tests are made once
 STAMP = VENV / "set-up-by-dev"
 TRANSLATIONS = ROOT / "resources" / "translations"
 DEMO = ROOT / "build" / "demo"
@@ -76,7 +77,7 @@ def run(rest: list[str]) -> int:
 
 def test(rest: list[str]) -> int:
     """Run the quick tests."""
-    return called([python(), "-m", "pytest", *rest], cwd=ROOT)
+    return called([python(), "-m", "pytest", *BY_CORES, *rest], cwd=ROOT)
 
 
 def check(rest: list[str]) -> int:
@@ -87,7 +88,7 @@ def check(rest: list[str]) -> int:
         "import contracts": [tool("lint-imports")],
     }
     if "--long" in rest:
-        checks["long tests"] = [python(), "-m", "pytest", "-m", "long"]
+        checks["long tests"] = [python(), "-m", "pytest", "-m", "long", *BY_CORES]
     failed = []
     for name, command in checks.items():
         print(f"\n--- {name}", flush=True)
