@@ -29,7 +29,7 @@ from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
 from app.views.project.repairing import Repairing, answered, dropped, opened, repair_view
 from app.views.project.scenes import public_views
-from app.views.public import PublicView
+from app.views.public import PublicView, TitleScene
 from ui.console.new_lesson import HeaderChange, NewLesson
 from ui.keeping import Keeping
 from ui.shelf import lesson_path, rescued_path
@@ -120,6 +120,7 @@ class Bridge(QObject):
         """Delete a lesson for good, with its copies; the one that is open is closed for it."""
         is_open = self.table is not None and self.table.lesson.path == Path(path).absolute()
         if is_open:
+            self._clear_wall()
             self.close()
         try:
             delete(Path(path))
@@ -129,6 +130,10 @@ class Bridge(QObject):
             self.noticed.emit(say(Says.DELETED, file=Path(path).name))
         if is_open:
             self.deleted.emit(path)
+
+    def _clear_wall(self) -> None:
+        """The title card, without the table's name: no name of a lesson that is deleted stays before the class."""
+        self.public_changed.emit(structs.replace(self._views[self._stage.step], scene=TitleScene("")))
 
     def enter(self, entry: Entry) -> None:
         """Take an entry to the table; it is on disk before any screen changes."""

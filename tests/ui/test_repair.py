@@ -5,6 +5,7 @@ from msgspec import structs
 
 from app.entries import PactMade, TaxVoted
 from app.table import Table
+from app.views.public import TitleScene
 from ui.bridge import Bridge
 from ui.console.new_lesson import HeaderChange
 from ui.demo import recorded_game
@@ -118,3 +119,13 @@ def test_names_are_changed_in_what_was_and_one_undo_takes_it_back(bridge):
 
 def names_in(view):
     return tuple(player.name for player in view.players)
+
+
+def test_a_lesson_that_is_deleted_leaves_no_name_on_the_wall(bridge):
+    """Issue "Nothing is lost" §5: deleted for good (pupils' names); the class sees the title card."""
+    made, heard = bridge
+    for entry in ENTRIES[:2]:
+        made.enter(entry)
+    assert heard.wall.scene.players
+    made.delete_lesson(str(made.table.lesson.path))
+    assert heard.wall.scene == TitleScene("")
