@@ -15,6 +15,7 @@ from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView, RepairView, Trouble
 from app.views.till import CountedView, Explanation, TillView
 from ui.console.ask_side import AskSide
+from ui.console.drops import Drops
 from ui.console.keys import EnterGuard, Keys
 from ui.console.lesson_files import LessonFiles
 from ui.console.new_lesson import NewLesson, Offer, RecentLesson
@@ -88,7 +89,8 @@ class Console(QMainWindow):
         self.asks, self.setup = AskSide(theme, words), SetupSheet(theme, words)
         self.notices = Notices(self.asks.notice, words)
         self.files = LessonFiles(self, words)
-        self.keys = Keys(self)
+        self.keys, self.drops = Keys(self), Drops(self)
+        self.drops.dropped.connect(self.lesson_opened)
         self.later = IdleSteps(self._steps(), self)
         self._lay_out()
         self._wire_keys()
