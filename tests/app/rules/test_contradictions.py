@@ -8,6 +8,7 @@ from app.rules.contradictions import explanations
 from app.rules.play import Played, Replay, judged
 from app.rules.refusals import Impossible, Refusal
 from app.rules.repair import Replaced, proposal
+from app.terms.calendar import Phase
 from tests.generated.games import game
 from tests.replayed import replayed
 
@@ -88,3 +89,30 @@ def test_a_correction_and_a_card_of_the_seat_and_the_pact_are_candidates():
             break
     assert kinds <= {PactMade, Corrected, PayDayHeld, EventRead, CardRead}
     assert kinds
+
+
+def test_a_correction_that_should_not_have_been_made_explains():
+    """What was taken out of an envelope by mistake is missing later."""
+    plain = game(3).record
+    assert plain["edition"] == "without-pact"
+    seated = [entry for entry in plain["entries"] if entry["type"] == "deal"]
+    taken = {"type": "correction", "seat": 0, "coins_by": -2}
+    whole = replayed(plain | {"entries": [*seated, {"type": "event"}, taken]})
+    again = Corrected(seat=0, coins_by=-1)
+    assert explanations(whole, again, judged(whole.state, again)) == (2,)
+
+
+def test_the_cards_of_a_seat_are_tried_and_those_of_others_are_not():
+    """Only what concerns this seat's coins can explain them."""
+    tried = 0
+    for seed in range(60):
+        whole = replayed(game(seed).record)
+        cards = [at for at, played in enumerate(whole.played) if isinstance(played.entry, CardRead)]
+        cut = Replay(whole.start, whole.played[: cards[1] + 1]) if len(cards) > 2 else None
+        if cut is None or cut.state.phase is not Phase.MIDLIFE:
+            continue
+        reader = cut.played[cards[0]].entry.seat
+        more = Corrected(seat=reader, coins_by=-cut.state.envelopes.balance(reader).high - 1)
+        assert cards[1] not in explanations(cut, more, judged(cut.state, more))
+        tried += 1
+    assert tried > 10
