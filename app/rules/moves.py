@@ -6,9 +6,11 @@ from msgspec import Struct
 
 from app.rules.envelopes import Envelope
 from app.rules.state import State
+from app.rules.till import till
 from app.terms.ballots import Tax
 from app.terms.coins import CoinRange
 from app.terms.people import RoleCard, Seat
+from app.terms.places import Place
 from app.terms.services import ServiceName
 
 
@@ -112,13 +114,12 @@ def _board(before: State, after: State) -> Iterator[Move]:
             yield LevelMove(name, service.level)
         if service.fund != old.fund:
             yield FundMove(name, service.fund - old.fund)
-    middle = in_the_middle(after) - in_the_middle(before)
+    middle = _in_the_middle(after) - _in_the_middle(before)
     if middle:
         yield MiddleMove(middle)
 
 
-def in_the_middle(state: State) -> int:
-    """Coins that lie in the middle of the table: taxes that are not shared yet, and the reserve of the inheritances."""
-    row = state.row
-    unshared = row.revenue if row is not None and row.budget is None else None
-    return (unshared or 0) + state.reserve
+def _in_the_middle(state: State) -> int:
+    """Coins that lie outside funds and envelopes, as the till counts them: what waits to be shared, and what is set aside."""
+    places = till(state).places
+    return places[Place.MIDDLE] + places[Place.RESERVE]

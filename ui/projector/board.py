@@ -15,6 +15,7 @@ from app.views.public import Country
 from ui.kit.gauge import TensionGauge
 from ui.kit.meter import ServiceMeter
 from ui.kit.painting import RIGHT, Painted, said
+from ui.kit.scales import TENSION_COSTS_FROM
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import WALL, Theme
 from ui.kit.track import RoundTrack
@@ -22,7 +23,6 @@ from ui.projector.scenes.names import SERVICE_NAMES, TAX_NAMES
 from ui.text.words import Words
 
 RAIL, PAD, TOP, FOOT = 54, 5, 15, 4  # u: the rail's width, the air around a scene, and where a scene begins and ends
-COSTS = (5, 8)  # Tension from which the final count takes points
 CHART_TOP, GAUGE, METER, CHART_MOST = 16, 6.4, 12, 48  # u
 
 
@@ -74,10 +74,10 @@ class Levels(Painted):
 
     def paint(self, p: QPainter) -> None:
         t, u, high = self.theme, self.u, self.height()
-        for level in (0, *COSTS, TENSION_HIGH):
+        for level in (0, *TENSION_COSTS_FROM, TENSION_HIGH):
             ends_it = level == TENSION_HIGH
             pen = QPen(QColor(t.ink if ends_it else t.line), (0.4 if ends_it else 0.24) * u)
-            if level in COSTS:
+            if level in TENSION_COSTS_FROM:
                 pen.setDashPattern([5, 4])
             p.setPen(pen)
             y = high - (level + 0.15) / (TENSION_HIGH + 0.3) * high
