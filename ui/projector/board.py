@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.terms import names as called
 from app.terms.ballots import Tax
 from app.terms.gauges import TENSION_HIGH
 from app.terms.saying import Says
@@ -19,7 +20,6 @@ from ui.kit.scales import TENSION_COSTS_FROM
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import WALL, Theme
 from ui.kit.track import RoundTrack
-from ui.projector.scenes.names import SERVICE_NAMES, TAX_NAMES
 from ui.text.words import Words
 
 RAIL, PAD, TOP, FOOT = 54, 5, 15, 4  # u: the rail's width, the air around a scene, and where a scene begins and ends
@@ -123,12 +123,12 @@ class Board(Painted):
         country, say = self.country, self.words.say
         if country is None:
             return
-        self.tax.show_tax(country.tax, say(Says.TAX_IN_FORCE), say(TAX_NAMES[country.tax]) if country.tax else "")
+        self.tax.show_tax(country.tax, say(Says.TAX_IN_FORCE), say(called.tax(country.tax)) if country.tax else "")
         self.head.show_tension(country.tension, say(Says.TENSION))
         if (self.gauge.value, self.gauge.accessibleName()) != (country.tension or 0, say(Says.TENSION)):
             self.gauge.show_value(country.tension or 0, say(Says.TENSION))
         for service, meter in self.meters.items():
-            stand, name = country.services.of(service), say(SERVICE_NAMES[service])
+            stand, name = country.services.of(service), say(called.service(service))
             wanted = (name, stand.level, stand.fund, country.price, stand.change)
             if wanted != (meter.name, meter.level, meter.fund, meter.price, meter.change):
                 meter.show_service(*wanted)

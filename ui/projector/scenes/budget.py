@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.terms import names as called
 from app.terms.saying import Says, say
 from app.terms.services import SERVICES
 from app.views.public import BudgetRow, BudgetScene, TieStep
@@ -10,7 +11,6 @@ from ui.kit.painting import RIGHT, said, slab, width_of
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import STROKE_BOLD, WALL, Theme
 from ui.kit.tokens import TokenColumn
-from ui.projector.scenes.names import SERVICE_NAMES
 from ui.projector.scenes.page import FOOT, HEAD, Page, fits, shortened
 from ui.projector.scenes.strip import Strip, draw_strip, words_in
 from ui.projector.scenes.tie import tie_heading, tie_strip
@@ -34,7 +34,7 @@ class BudgetPage(Page):
         votes, tie = self.scene.votes, self.scene.tie
         for service, column in self.columns.items():
             column.setVisible(not self.scene.rows)
-            name = self.words.say(SERVICE_NAMES[service])
+            name = self.words.say(called.service(service))
             is_tied = tie is not None and service in tie.between
             is_first = tie is not None and _stands_above(tie, service, votes.of(service))
             column.show_result(name, votes.of(service), max(votes), chosen=is_first, tied=is_tied)
@@ -106,7 +106,7 @@ class BudgetPage(Page):
         high, has_room = r.height() / self.u, r.height() / self.u > NAME + VOTES + BADGE
         lines = NAME + VOTES + (BADGE if row.level and has_room else 0)
         y, room = r.top() / self.u + (high - lines) / 2, COINS_X - WORDS_X - 1.5
-        self.line(p, self.box(WORDS_X, y, room, NAME), self.words.say(SERVICE_NAMES[row.service]), WALL.body, bold=True)
+        self.line(p, self.box(WORDS_X, y, room, NAME), self.words.say(called.service(row.service)), WALL.body, bold=True)
         votes = self.box(WORDS_X, y + NAME, room - (0 if has_room or not row.level else BADGE_LOW + 1), VOTES)
         self.line(p, votes, self.words.say(Says.VOTES, n=row.votes), 4, quiet=True)
         if row.level and has_room:

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.terms import names as called
 from app.terms.people import rank
 from app.terms.saying import Says
 from app.views.public import ClassChangesScene, ClassMove, SeatLine
 from ui.kit.painting import slab
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import STROKE_BOLD, WALL
-from ui.projector.scenes.names import CLASS_WORDS
 from ui.projector.scenes.page import FOOT, HEAD, Page
 from ui.projector.scenes.strip import Strip, draw_strip
 
@@ -75,7 +75,7 @@ class ClassChangesPage(Page):
         role = r.adjusted(0, 0, -group - self.u, 0)
         self.line(p, role, self.words.say(seat.role), size, bold=is_new, quiet=not is_new)
         place = QRectF(r.right() - group, r.top(), group, r.height())
-        self.line(p, place, self.words.say(CLASS_WORDS[seat.social_class]), size, bold=is_new, quiet=not is_new)
+        self.line(p, place, self.words.say(called.social_class(seat.social_class)), size, bold=is_new, quiet=not is_new)
 
     def _arrow(self, move: ClassMove) -> SignKind:
         before, after = rank(move.before.social_class), rank(move.after.social_class)

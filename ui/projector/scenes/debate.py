@@ -3,13 +3,14 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.terms import names as called
 from app.terms.people import CLASSES
 from app.terms.saying import Says
 from app.views.public import DebateScene, TaxOption
 from ui.kit.painting import CENTRE, RIGHT, said, slab
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL, hairline
-from ui.projector.scenes.names import CLASS_NAMES, TAX_NAMES
+from ui.projector.scenes.names import CLASS_NAMES
 from ui.projector.scenes.page import HEAD, Page
 
 
@@ -52,7 +53,7 @@ class DebatePage(Page):
         side = min(high - 1.4, 10)
         draw_sign(p, self.box(0.6, y + (high - side) / 2, side, side), SignKind(option.tax), t)
         name = self.box(side + 3, y, self.wide - len(CLASSES) * self.COLUMN - side - 4, high)
-        said(p, name, self.words.say(TAX_NAMES[option.tax]), self.letter(4.5), t.ink, bold=True, least=WALL.least * u)
+        said(p, name, self.words.say(called.tax(option.tax)), self.letter(4.5), t.ink, bold=True, least=WALL.least * u)
         for at, (_, coins) in enumerate(option.pays):
             said(p, self._column(at, y, high), str(coins), min(7.5, high * 0.8) * u, t.ink, bold=True, at=RIGHT, least=WALL.least * u)
 

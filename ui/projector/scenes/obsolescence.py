@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QPainter
 
+from app.terms import names as called
 from app.terms.saying import Says
 from app.terms.services import SERVICES, ServiceName
 from app.views.public import ObsolescenceScene
@@ -9,7 +10,6 @@ from ui.kit.painting import CENTRE, LEFT, RIGHT, said, slab
 from ui.kit.pips import pips
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import WALL
-from ui.projector.scenes.names import SERVICE_NAMES
 from ui.projector.scenes.page import FOOT, HEAD, Page
 from ui.projector.scenes.strip import Strip, draw_strip
 
@@ -31,7 +31,7 @@ class ObsolescencePage(Page):
         slab(p, self.box(x, HEAD, wide, high), t.well, u)
         y = HEAD + max(0.0, (high - 53) / 2)
         draw_sign(p, self.box(x + wide / 2 - 6.5, y + 2, 13, 13), SignKind(service), t)
-        name = self.words.say(SERVICE_NAMES[service])
+        name = self.words.say(called.service(service))
         self.line(p, self.box(x + 1, y + 15.6, wide - 2, 6.6), name, WALL.body, bold=True, at=CENTRE)
         self._levels(p, x, y + 22, wide, before, after)
         row = self.box(x + (wide - 27.7) / 2, y + 45, 27.7, 5)

@@ -3,12 +3,13 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.terms.saying import Says, say
+from app.terms import names as called
+from app.terms.saying import Says
 from app.views.public import ClassPays, PayDayScene
 from ui.kit.painting import CENTRE, RIGHT, slab
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL, hairline
-from ui.projector.scenes.names import CLASS_NAMES, TAX_NAMES
+from ui.projector.scenes.names import CLASS_NAMES
 from ui.projector.scenes.page import FOOT, HEAD, Page
 from ui.projector.scenes.strip import Strip, draw_strip
 
@@ -25,7 +26,7 @@ class PayDayPage(Page):
             self._after(p, self.scene.collected)
 
     def _before(self, p: QPainter) -> None:
-        self.heading(p, self.words.say(Says.WALL_PAYS, tax=say(TAX_NAMES[self.scene.tax])))
+        self.heading(p, self.words.say(Says.WALL_PAYS, tax=called.tax(self.scene.tax)))
         each, high = (self.wide - 4) / max(1, len(self.scene.classes)), min(self.high - HEAD, 64)
         for at, row in enumerate(self.scene.classes):
             self._class(p, at * (each + 2), each, high, row)

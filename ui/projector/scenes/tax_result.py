@@ -2,13 +2,13 @@
 
 from PySide6.QtGui import QPainter
 
+from app.terms import names as called
 from app.terms.ballots import TAXES
 from app.terms.saying import Says
 from app.views.public import TaxResultScene
 from ui.kit.signs import SignKind
 from ui.kit.theme import Theme
 from ui.kit.tokens import TokenColumn
-from ui.projector.scenes.names import TAX_NAMES
 from ui.projector.scenes.page import FOOT, HEAD, Page
 from ui.projector.scenes.strip import Strip, draw_strip
 from ui.projector.scenes.tie import tie_heading, tie_strip
@@ -29,7 +29,7 @@ class TaxResultPage(Page):
         most = max(counts.values(), default=0)
         tied = scene.tie.between if scene.tie else ()
         for tax, column in self.columns.items():
-            name = self.words.say(TAX_NAMES[tax])
+            name = self.words.say(called.tax(tax))
             column.show_result(name, counts.get(tax, 0), most, chosen=tax == scene.winner, tied=tax in tied)
 
     def arrange(self) -> None:
@@ -48,7 +48,7 @@ class TaxResultPage(Page):
         scene, say = self.scene, self.words.say
         if scene.winner is None:
             return tie_heading(self, scene.tie) if scene.tie else ""
-        tax = say(TAX_NAMES[scene.winner])
+        tax = say(called.tax(scene.winner))
         if scene.carried_over:
             return say(Says.WALL_TAX_STAYS, tax=tax)
         return say(Says.WALL_TAX_WINS_TIE if scene.tie else Says.WALL_TAX_WINS, tax=tax)

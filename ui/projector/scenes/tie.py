@@ -1,10 +1,10 @@
 """A tie in words: who is level, who is asked and why, and what they chose."""
 
+from app.terms import names as called
 from app.terms.saying import Says, say
 from app.views.public import TieStep
 from ui.kit.signs import SignKind
 from ui.kit.theme import WALL
-from ui.projector.scenes.names import CHOICE_NAMES
 from ui.projector.scenes.page import Page
 from ui.projector.scenes.strip import Strip, room_in
 
@@ -15,7 +15,7 @@ def tie_heading(page: Page, tie: TieStep) -> str:
     """Who is level."""
     if len(tie.between) > SIGNS_SHOWN and len(tie.between[0]) > 1:
         return page.words.say(Says.WALL_TIE_ALL)
-    named = tuple(page.words.say(CHOICE_NAMES[choice]) for choice in tie.between)
+    named = tuple(page.words.say(called.choice(choice)) for choice in tie.between)
     if len(named) > SIGNS_SHOWN:
         named = tie.between
     return page.words.say(Says.WALL_TIE, between=page.words.listed(named))
@@ -40,7 +40,7 @@ def _told(page: Page, tie: TieStep, room: float, chosen: str, decided_by: str | 
     words, name = page.words, decided_by or tie.asked or ""
     if decided_by is None:
         return page.in_line(lambda n: words.say(Says.WALL_TIE_ASKED, name=n[0], income=tie.income), (name,), room, page.letter(4.8))
-    choice = chosen if len(chosen) == 1 else words.say(CHOICE_NAMES[chosen])
+    choice = chosen if len(chosen) == 1 else words.say(called.choice(chosen))
     return page.in_line(
         lambda n: words.say(Says.WALL_TIE_CHOSE, name=n[0], income=tie.income, choice=choice), (name,), room, WALL.least * page.u,
     )
