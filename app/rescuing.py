@@ -7,32 +7,37 @@ import msgspec
 from app import codec
 from app.codec import RecordProblem
 from app.editions.settings import setting_of
-from app.lessons.log import HEADER, Amended, Entered, Header, Item
+from app.lessons.log import HEADER, Amended, Entered, Header, Item, TableLog
 from app.lessons.problems import LessonProblem, LessonTrouble
-from app.lessons.remains import Remains, remains
+from app.lessons.remains import Found, remains
 from app.lessons.store import Lesson
 from app.table import GAME
 
 
 def readable(path: Path) -> int:
-    """How many things that were said at the table can still be read; 0 where not even who sat there can, or the disk gives nothing."""
+    """How many things that were said at the tables can still be read; 0 where not even who sat there can, or the disk gives nothing."""
     try:
-        return len(_remains(path).log)
+        return sum(len(table.log) for table in _remains(path).values())
     except LessonProblem:
         return 0
 
 
 def rescue(path: Path, target: Path) -> None:
-    """Make a new lesson of what can be read; raises DAMAGED where nothing can. Whatever exists at `target` is never touched."""
+    """Make a new lesson of what can be read; raises DAMAGED where nothing can. Whatever exists at `target` is never touched.
+
+    A table of which not even the header can be read is left out: those after it move up.
+    """
     found = _remains(path)
-    header, said = found.log[:1], [item for item in found.log[1:] if not isinstance(item, Header)]
-    if not header or not isinstance(header[0], Header):
+    if not found:
         raise LessonProblem(LessonTrouble.DAMAGED, path, "not even the header can be read")
-    notes = {key: value for key, value in found.notes.items() if _is_sound_note(value)}
-    Lesson.create(target, GAME, header[0].payload, said, notes).close()
+    Lesson.create_of(target, GAME, [_with_sound_notes(table) for table in found.values()]).close()
 
 
-def _remains(path: Path) -> Remains:
+def _with_sound_notes(table: TableLog) -> TableLog:
+    return table._replace(notes={key: value for key, value in table.notes.items() if _is_sound_note(value)})
+
+
+def _remains(path: Path) -> Found:
     return remains(path.absolute(), GAME, _is_sound)
 
 

@@ -13,7 +13,7 @@ from app.codec import Header, Record
 from app.editions.decks import SAMPLE
 from app.editions.settings import setting_of
 from app.entries import Entry
-from app.lessons.log import HEADER, Amended, Entered, Insertion, Redone, Replacement, Said, Standing, Undone, standing
+from app.lessons.log import HEADER, Amended, Entered, Insertion, Redone, Replacement, Said, Standing, Undone, headers, standing
 from app.lessons.logbook import Logbook
 from app.lessons.notes import Notes
 from app.lessons.problems import LessonProblem
@@ -99,6 +99,12 @@ class Table:
         """Keep the whole game in a new lesson and go on there; a file that exists is never touched."""
         self._book.save_elsewhere(path)
         self._copied = None
+
+    @property
+    def headers(self) -> tuple[Header, ...]:
+        """Every header in the lesson, of all its tables, also those that stand no longer: whose names it holds."""
+        logs = (self._book.items, *(other.log for other in self._book.others.values()))
+        return tuple(codec.header_from(payload) for log in logs for payload in headers(log))
 
     @property
     def has_sample_deck(self) -> bool:

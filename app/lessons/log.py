@@ -80,6 +80,13 @@ Said = Step | Undone | Redone
 Item = Header | Said
 
 
+class TableLog(NamedTuple):
+    """All that is kept of one table: its log, and the notes beside it."""
+
+    log: tuple[Item, ...] = ()
+    notes: dict[str, bytes] = {}  # noqa: RUF012 - nobody changes it: a named tuple's default is as good as frozen
+
+
 class Kept(NamedTuple):
     """A payload that counts, under its lasting name."""
 
@@ -141,6 +148,13 @@ def standing(log: Sequence[Item]) -> Standing:
     for place, step in done:
         kept = _after_step(kept, place, step)
     return Standing(kept[0].payload, tuple(kept[1:]), _places(done), _places(undone))
+
+
+def headers(log: Sequence[Item]) -> tuple[bytes, ...]:
+    """Every header that was ever said, those that a repair replaced or brought included."""
+    first = (item.payload for item in log if isinstance(item, Header))
+    later = (one.payload for item in log if isinstance(item, Amended) for one in item.replaced if one.of == HEADER)
+    return (*first, *later)
 
 
 def _steps(log: Sequence[Item]) -> tuple[list[tuple[int, Step]], list[tuple[int, Step]]]:

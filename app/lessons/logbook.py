@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
-from app.lessons.log import Header, Item, Said, standing
+from app.lessons.log import Header, Item, Said, TableLog, standing
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.lessons.store import IMPATIENCE, PATIENCE, Lesson
 
@@ -25,6 +25,7 @@ class Logbook:
         self.notes: dict[str, bytes] = lesson.notes(table)
         self._table = table
         self._begun = _begun(lesson, table)
+        self._others = _others(lesson, table)
         self._kept = len(self.items)
         self._unkept_notes: list[str] = []
         self._is_sure = True  # that the file holds the first `_kept` items and no more
@@ -33,6 +34,13 @@ class Logbook:
     def unsaved(self) -> int:
         """How many items and notes are in memory only."""
         return len(self.items) - self._kept + len(self._unkept_notes)
+
+    @property
+    def others(self) -> dict[int, TableLog]:
+        """The other tables of the lesson, by number: as the disk has them, or as it had them when it still answered."""
+        with suppress(LessonProblem):
+            self._others = self._others | _others(self.lesson, self._table)
+        return self._others
 
     def append(self, item: Said) -> None:
         """Say one more thing; it is on disk before this returns, unless the disk fails. One that does not follow raises LogProblem."""
@@ -59,11 +67,15 @@ class Logbook:
             self.trouble = self._trouble_of_writing()
 
     def save_elsewhere(self, path: Path) -> None:
-        """Keep everything in a new lesson, and go on there; whatever exists at `path` is never touched."""
-        (header,) = (item.payload for item in self.items if isinstance(item, Header))
-        elsewhere = Lesson.create(path, self.lesson.game, header, _said(self.items), self.notes)
+        """Keep everything in a new lesson, the other tables too, and go on there; whatever exists at `path` is never touched.
+
+        The tables are numbered anew: one that cannot be read is left out.
+        """
+        tables = self.others | {self._table: TableLog(tuple(self.items), self.notes)}
+        elsewhere = Lesson.create_of(path, self.lesson.game, [tables[number] for number in sorted(tables)])
+        self._table = sorted(tables).index(self._table) + 1
         self._go_on_in(elsewhere)
-        self._table, self._begun = 1, _begun(elsewhere, 1)
+        self._begun, self._others = _begun(elsewhere, self._table), _others(elsewhere, self._table)
         self._kept, self._is_sure, self.trouble = len(self.items), True, None
         self._unkept_notes.clear()
 
@@ -122,6 +134,16 @@ class Logbook:
 def _begun(lesson: Lesson, table: int) -> list[str]:
     """When a table was begun: no two lessons of the same header begin at the same time."""
     return [each.created for each in lesson.tables() if each.number == table]
+
+
+def _others(lesson: Lesson, table: int) -> dict[int, TableLog]:
+    """Every table but this one, as far as it can be read."""
+    found = {}
+    for number, _ in lesson.tables():
+        with suppress(LessonProblem):
+            if number != table:
+                found[number] = TableLog(lesson.items(number), lesson.notes(number))
+    return found
 
 
 def _said(items: list[Item]) -> list[Said]:

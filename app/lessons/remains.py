@@ -11,13 +11,13 @@ from contextlib import closing, suppress
 from itertools import count, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
 from app.lessons import copies, rows, schema
-from app.lessons.log import Item, LogProblem, standing
+from app.lessons.log import Item, LogProblem, TableLog, standing
 from app.lessons.problems import LessonTrouble, told
 
-MOST_ITEMS = 10_000
+MOST_ITEMS = 10_000  # of a table
+MOST_TABLES = 200
 MOST_STEPS = 2_000
 """Thousands of SQLite's own steps: what takes more to read is a trap, not a lesson."""
 
@@ -25,22 +25,20 @@ _PAGE = 4096  # bytes; SQLite's own choice, for every lesson
 _PAGE_COUNT = 28  # where the head has the number of pages
 
 
-class Remains(NamedTuple):
-    """As much of a table as could be read; an empty log where not even its header could."""
-
-    log: tuple[Item, ...] = ()
-    notes: dict[str, bytes] = {}  # noqa: RUF012 - nobody changes it: a named tuple's default is as good as frozen
+Found = dict[int, TableLog]
+"""What could be read of each table, by its number; tables of which not even the header could are not in it."""
 
 
-def remains(path: Path, game: str, is_sound: Callable[[Item], bool], table: int = 1) -> Remains:
-    """What can be read of the lesson in this file or of one of its copies, whichever holds most.
+def remains(path: Path, game: str, is_sound: Callable[[Item], bool]) -> Found:
+    """What can be read of the lesson in this file or of its copies: of each table from wherever most of it is left.
 
-    The log ends before the first item that is not sound. The files are left as they are.
+    A log ends before the first item that is not sound. The files are left as they are.
     """
     with told(path), TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         files = [file for file in (path, *copies.copies(path)) if file.is_file() and file.stat().st_size <= schema.LARGEST]
-        found = [_read(work, file, game, is_sound, table) for file in files for work in _worked_on(file, Path(folder))]
-    return max(found, key=lambda each: len(each.log), default=Remains())
+        found = [_read(work, file, game, is_sound) for file in files for work in _worked_on(file, Path(folder))]
+    numbers = sorted({number for each in found for number in each})
+    return {number: max((each[number] for each in found if number in each), key=lambda one: len(one.log)) for number in numbers}
 
 
 def _worked_on(path: Path, folder: Path) -> Iterator[Path]:
@@ -70,11 +68,11 @@ def _with_a_new_first_page(content: bytes, fresh: Path) -> bytes:
     return bytes(whole)
 
 
-def _read(work: Path, path: Path, game: str, is_sound: Callable[[Item], bool], table: int) -> Remains:
+def _read(work: Path, path: Path, game: str, is_sound: Callable[[Item], bool]) -> Found:
     with path.open("rb") as file:
         trouble = schema.trouble(file.read(schema.HEAD_BYTES))
     if trouble in {LessonTrouble.EMPTY, LessonTrouble.NEWER}:
-        return Remains()
+        return {}
     with closing(sqlite3.connect(work)) as database:
         database.text_factory = bytes
         steps = count()
@@ -84,10 +82,23 @@ def _read(work: Path, path: Path, game: str, is_sound: Callable[[Item], bool], t
             database.execute(f"PRAGMA {pragma}")
         games = list(_rows(database, "SELECT game FROM lesson"))
         if games != [(game.encode(),)] and (games or trouble is LessonTrouble.FOREIGN):
-            return Remains()
-        found = _rows(database, "SELECT log_id, kind, payload FROM items WHERE table_number = ? ORDER BY log_id", table)
-        notes = _rows(database, "SELECT key, value FROM notes WHERE table_number = ?", table)
-        return Remains(_following(tuple(_sound(found, is_sound))), {_text(key): value for key, value in notes if isinstance(value, bytes)})
+            return {}
+        found = {number: _table(database, number, is_sound) for number in _numbers(database)}
+        return {number: table for number, table in found.items() if table.log}
+
+
+def _numbers(database: sqlite3.Connection) -> list[int]:
+    """Which tables there may be, as far as a damaged file tells: from their list, and from what was said at them."""
+    queries = ("SELECT number FROM tables", "SELECT DISTINCT table_number FROM items")
+    told = {number for query in queries for (number,) in islice(_rows(database, query), MOST_TABLES) if isinstance(number, int)}
+    return sorted({1, *told})
+
+
+def _table(database: sqlite3.Connection, number: int, is_sound: Callable[[Item], bool]) -> TableLog:
+    found = _rows(database, "SELECT log_id, kind, payload FROM items WHERE table_number = ? ORDER BY log_id", number)
+    notes = _rows(database, "SELECT key, value FROM notes WHERE table_number = ?", number)
+    log = _following(tuple(_sound(found, is_sound)))
+    return TableLog(log, {_text(key): value for key, value in notes if isinstance(value, bytes)})
 
 
 def _rows(database: sqlite3.Connection, query: str, *values: int) -> Iterator[tuple[object, ...]]:

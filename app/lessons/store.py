@@ -6,7 +6,7 @@ that becomes a module of its own (`upcasts`) with the first step it has to make.
 
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -14,7 +14,7 @@ from typing import NamedTuple, Self
 from urllib.parse import quote
 
 from app.lessons import copies, files, rows, schema
-from app.lessons.log import Header, Item, LogProblem, Said, standing
+from app.lessons.log import Header, Item, LogProblem, Said, TableLog, standing
 from app.lessons.problems import LessonProblem, LessonTrouble, told
 
 PATIENCE = 2.0
@@ -47,10 +47,13 @@ class Lesson:
         self._resources = resources
 
     @classmethod
-    def create(cls, path: Path, game: str, header: bytes, said: Sequence[Said] = (), notes: Mapping[str, bytes] | None = None) -> Self:
-        """A new file that holds table 1 with this header, in the name of `game`; whatever exists at `path` is never touched.
+    def create(cls, path: Path, game: str, header: bytes) -> Self:
+        """A new file that holds table 1 with this header, in the name of `game`; whatever exists at `path` is never touched."""
+        return cls.create_of(path, game, (TableLog((Header(header),)),))
 
-        What was `said` at a table of another file, and its `notes`, are there with the header or not at all.
+    @classmethod
+    def create_of(cls, path: Path, game: str, tables: Sequence[TableLog]) -> Self:
+        """A new file that holds these tables of another one, from table 1 on: all of them with all that they say, or there is no file.
 
         Copies of an older lesson of that name are in the way, too: those of the new one would take their places.
         """
@@ -61,7 +64,7 @@ class Lesson:
             files.make(path)
             try:
                 with told(path):
-                    return cls._begun(path, game, (Header(header), *said), notes or {})
+                    return cls._begun(path, game, tables)
             except BaseException:
                 path.unlink(missing_ok=True)
                 raise
@@ -80,7 +83,7 @@ class Lesson:
             return cls(path, game, database, barred, resources.pop_all())
 
     @classmethod
-    def _begun(cls, path: Path, game: str, log: tuple[Item, ...], notes: Mapping[str, bytes]) -> Self:
+    def _begun(cls, path: Path, game: str, tables: Sequence[TableLog]) -> Self:
         with ExitStack() as resources:
             _, barred = files.held(path, resources, write=True)
             _require(barred, path)
@@ -89,9 +92,8 @@ class Lesson:
                 for statement in schema.STATEMENTS:
                     database.execute(statement)
                 database.execute("INSERT INTO lesson (game) VALUES (?)", (game,))
-                _add_table(database, 1, log)
-                for key, value in notes.items():
-                    _put_note(database, 1, key, value)
+                for number, table in enumerate(tables, start=1):
+                    _add_table(database, number, table)
             return cls(path, game, database, None, resources.pop_all())
 
     @property
@@ -132,7 +134,7 @@ class Lesson:
         _require(self.barred, self.path)
         number = max((table.number for table in self.tables()), default=0) + 1
         with told(self.path), _one_transaction(self._database):
-            _add_table(self._database, number, (Header(header),))
+            _add_table(self._database, number, TableLog((Header(header),)))
         return number
 
     def items(self, table: int) -> tuple[Item, ...]:
@@ -245,10 +247,12 @@ def _one_transaction(database: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _add_table(database: sqlite3.Connection, number: int, log: tuple[Item, ...]) -> None:
+def _add_table(database: sqlite3.Connection, number: int, table: TableLog) -> None:
     database.execute("INSERT INTO tables (number) VALUES (?)", (number,))
-    for log_id, item in enumerate(log):
+    for log_id, item in enumerate(table.log):
         _add_item(database, number, log_id, item)
+    for key, value in table.notes.items():
+        _put_note(database, number, key, value)
 
 
 def _add_item(database: sqlite3.Connection, table: int, log_id: int, item: Item) -> None:

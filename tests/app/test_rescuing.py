@@ -24,6 +24,7 @@ from app.table import GAME, Table
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 WHOLE = record_from(json.dumps(json.loads((GAMES / "06-game.json").read_bytes())["record"]).encode())
+OTHER = record_from(json.dumps(json.loads((GAMES / "15-game.json").read_bytes())["record"]).encode())
 ITEMS = len(WHOLE.entries) + 1
 
 
@@ -237,3 +238,60 @@ def test_no_damage_whatsoever_stops_a_rescue_and_what_it_reads_can_be_played(sou
         with closing(Table.opened(folder / "b.lesson")) as table:
             assert len(table.record().entries) <= len(WHOLE.entries)
     assert path.read_bytes() == content
+
+
+@pytest.fixture
+def with_three(path) -> Path:
+    """The lesson with two more tables, in the middle of their games."""
+    for number, entries in ((2, 9), (3, 20)):
+        with closing(Lesson.open(path, GAME)) as lesson:
+            assert lesson.new_table(written(OTHER.header)) == number
+        with closing(Table.opened(path, number)) as table:
+            for entry in OTHER.entries[:entries]:
+                assert table.enter(entry) is None
+    return path
+
+
+def played(path) -> list[int]:
+    """How many entries stand at each table of a lesson; each is the beginning of its game."""
+    with closing(Lesson.open(path, GAME, write=False)) as lesson:
+        numbers = [row.number for row in lesson.tables()]
+    records = []
+    for number in numbers:
+        with closing(Table.opened(path, number, write=False)) as table:
+            records.append(table.record())
+    assert all(record.entries in [game.entries[: len(record.entries)] for game in (WHOLE, OTHER)] for record in records)
+    return [len(record.entries) for record in records]
+
+
+def test_every_table_of_a_damaged_lesson_is_rescued(with_three):
+    """Issue 3.5: a lesson holds the tables of a whole class; whatever can be read is offered."""
+    overwrite(with_three, 18, b"\2\2")
+    assert readable(with_three) == ITEMS + 10 + 21
+    rescued(with_three)
+    assert played(with_three.with_name("a (rescued).lesson")) == [len(WHOLE.entries), 9, 20]
+
+
+def test_each_table_is_taken_from_wherever_most_of_it_is_left(with_three):
+    """Issue 3.5: of one table the lesson holds more, of another its copy."""
+    with closing(Table.opened(with_three)) as table:
+        table.keep_copy()
+    with closing(Table.opened(with_three, 3)) as table:
+        for entry in OTHER.entries[20:25]:
+            assert table.enter(entry) is None
+    with closing(sqlite3.connect(with_three, isolation_level=None)) as database:
+        for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+            database.execute(f"DROP TRIGGER {name}")
+        database.execute("DELETE FROM items WHERE table_number = 2 AND log_id = 4")
+    rescued(with_three)
+    assert played(with_three.with_name("a (rescued).lesson")) == [len(WHOLE.entries), 9, 25]
+
+
+def test_tables_after_one_that_is_lost_move_up(with_three):
+    """Issue 3.5: a table without its header cannot be played, and is no reason not to play the others."""
+    with closing(sqlite3.connect(with_three, isolation_level=None)) as database:
+        for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+            database.execute(f"DROP TRIGGER {name}")
+        database.execute("DELETE FROM items WHERE table_number = 1 AND log_id = 0")
+    rescued(with_three)
+    assert played(with_three.with_name("a (rescued).lesson")) == [9, 20]

@@ -73,3 +73,58 @@ def test_a_log_that_another_program_changed_is_not_written_on(book, lesson, monk
     book.keep()
     assert (book.unsaved, book.trouble.kind) == (1, LessonTrouble.DAMAGED)
     assert lesson.items(1) == (Header(b"{}"), Entered(b"of somebody else"))
+
+
+def test_saved_elsewhere_the_other_tables_come_along(lesson, tmp_path):
+    """Issue 3.5: a lesson holds the tables of a whole class; the folder is gone, and nothing of them with it."""
+    lesson.new_table(b"second")
+    lesson.append(2, Entered(b"2"))
+    lesson.keep_note(2, "deck", b"[2]")
+    lesson.new_table(b"third")
+    book = Logbook(lesson, 3)
+    book.append(Entered(b"3"))
+    lesson.path.unlink()
+    book.append(Entered(b"4"))
+    assert book.unsaved == 1
+    book.save_elsewhere(tmp_path / "b.lesson")
+    book.append(Entered(b"5"))
+    assert book.unsaved == 0
+    assert [book.lesson.items(number) for number in (1, 2, 3)] == [
+        (Header(b"{}"),), (Header(b"second"), Entered(b"2")), (Header(b"third"), Entered(b"3"), Entered(b"4"), Entered(b"5")),
+    ]
+    assert book.lesson.note(2, "deck") == b"[2]"
+    book.lesson.close()
+
+
+def test_a_disk_that_gives_nothing_any_more_costs_no_other_table(lesson, tmp_path, monkeypatch):
+    """Issue 3.5: what was read at the beginning is what is saved elsewhere."""
+    lesson.new_table(b"second")
+    book = Logbook(lesson, 1)
+    with monkeypatch.context() as failing:
+        failing.setattr(Lesson, "notes", full)
+        assert book.others[2].log == (Header(b"second"),)
+        failing.setattr(Lesson, "tables", full)
+        assert book.others[2].log == (Header(b"second"),)
+
+
+def test_a_table_that_cannot_be_read_does_not_hold_the_others_up(lesson, tmp_path):
+    """Issue 3.5: the table that is played is saved elsewhere all the same."""
+    lesson.new_table(b"second")
+    book = Logbook(lesson, 2)
+    for sql in ("DROP TRIGGER items_never_DELETE", "DELETE FROM items WHERE table_number = 1"):
+        lesson._database.execute(sql)
+    again = Logbook(lesson, 2)
+    assert (dict(again.others), book.others[1].log) == ({}, (Header(b"{}"),))
+    again.append(Entered(b"2"))
+    again.save_elsewhere(tmp_path / "b.lesson")
+    again.append(Entered(b"3"))
+    assert again.lesson.items(1) == (Header(b"second"), Entered(b"2"), Entered(b"3"))
+    again.lesson.close()
+
+
+def test_a_note_of_a_moment_ago_is_saved_elsewhere_too(book, lesson, tmp_path):
+    """DESIGN §The idea: notes stand beside the log wherever it is kept."""
+    book.put("deck", b"[1]")
+    book.save_elsewhere(tmp_path / "b.lesson")
+    assert book.lesson.note(1, "deck") == b"[1]"
+    book.lesson.close()
