@@ -253,7 +253,7 @@ def tables() -> list[AtTable]:
 def every_public_view(table: AtTable) -> Iterator[tuple[Replay, p.PublicView]]:
     for number in range(len(table.replay.played) + 1):
         replay = upto(table.replay, number)
-        yield from ((replay, view) for view in public_views(replay))
+        yield from ((replay, view) for reveal in public_views(replay) for view in reveal)
 
 
 def test_no_public_view_holds_a_number_from_an_envelope(tables):

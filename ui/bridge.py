@@ -249,7 +249,7 @@ class Bridge(QObject):
         self.table = table
         table.heard(self._on_changed)
         self.opened.emit(str(table.lesson.path))
-        self._views, self._entries, self._left = public_views(table.replay), len(table.replay.played), {}
+        self._views, self._entries, self._left = _pictures(table), len(table.replay.played), {}
         self._show((ended if table.replay.played else begun)(len(self._views)))
         if table.replay.refused is not None:
             self.noticed.emit(say(Says.LESSON_UNFIT, why=refused(table.replay.state, table.replay.refused)))
@@ -277,7 +277,7 @@ class Bridge(QObject):
 
         Where nothing changed that the class may see, the wall stays as it is.
         """
-        seen, self._views = self._views, public_views(self._table().replay)
+        seen, self._views = self._views, _pictures(self._table())
         before, self._entries = self._entries, len(self._table().replay.played)
         if self._views == seen:
             self._show(self._stage)
@@ -309,3 +309,8 @@ class Bridge(QObject):
         )
         live = desk_view(table.replay, around)
         self.desk_changed.emit(live if self._repair is None else repair_view(live, self._repair, around))
+
+
+def _pictures(table: Table) -> tuple[PublicView, ...]:
+    """Every step of every scene of the last entry, in order."""
+    return tuple(view for reveal in public_views(table.replay) for view in reveal)

@@ -306,3 +306,7 @@ class PublicView(Struct, frozen=True):
 
     country: Country
     scene: Scene
+
+
+Reveal = tuple[PublicView, ...]
+"""One scene in its steps, at least one: the last is the whole scene, and none holds what a later one shows."""

@@ -203,4 +203,4 @@ def test_after_a_kill_the_next_start_goes_on_where_it_stopped_wall_included(kept
     record = recorded_game()
     expected = replay(setting_of(record.header), record.entries[:8])
     assert [played.entry for played in program.bridge.table.replay.played] == [played.entry for played in expected.played]
-    assert seen[-1] == public_views(expected)[-1]
+    assert seen[-1] == public_views(expected)[-1][-1]

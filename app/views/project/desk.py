@@ -67,7 +67,7 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         result=_result(replay),
         may_correct=may_correct(state),
         wall_step=around.wall_step,
-        wall_steps=len(scenes.public_views(replay)),
+        wall_steps=sum(map(len, scenes.public_views(replay))),
     )
 
 

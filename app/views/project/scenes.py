@@ -28,16 +28,16 @@ DEBATE_MINUTES = 2  # 000 §Debate: two minutes
 K = TypeVar("K")
 
 
-def public_views(replay: Replay) -> tuple[p.PublicView, ...]:
-    """What the wall shows after the last entry, step by step; at least one view."""
+def public_views(replay: Replay) -> tuple[p.Reveal, ...]:
+    """What the wall shows after the last entry: its scenes, at least one, each in its steps."""
     if not replay.played:
         country = _country(Moment(replay.start))
-        return tuple(p.PublicView(country, scene) for scene in _opening(replay.start))
+        return tuple((p.PublicView(country, scene),) for scene in _opening(replay.start))
     played = replay.played[-1]
     if isinstance(played.entry, e.Corrected) and played.entry.coins_by is not UNSET:
         # an envelope was put right, and that is nobody's business: the wall keeps its steps, and the one that it shows
         return public_views(Replay(replay.start, replay.played[:-1]))
-    return tuple(p.PublicView(_country(moment), scene) for moment, scene in _scenes(replay, played))
+    return tuple((p.PublicView(_country(moment), scene),) for moment, scene in _scenes(replay, played))
 
 
 def _opening(state: State) -> tuple[p.Scene, ...]:

@@ -21,6 +21,8 @@ from app.views.desk import DeskView
 from app.views.project.counting import counted_view
 from app.views.project.desk import Around, desk_view
 from app.views.project.repairing import answered, dropped, moved, opened, repair_view
+from app.views.project.scenes import public_views
+from app.views.public import PublicView
 from app.views.till import CountedView
 from tests.generated.games import game
 from tests.replayed import replayed
@@ -86,6 +88,11 @@ def _steps(name: str, whole: Replay) -> Iterator[Step]:
 def upto(whole: Replay, entries: int) -> Replay:
     """The game as it was after so many entries."""
     return Replay(whole.start, whole.played[:entries])
+
+
+def whole_scenes(replay: Replay) -> tuple[PublicView, ...]:
+    """What the wall shows after the last entry, each scene in its last step."""
+    return tuple(reveal[-1] for reveal in public_views(replay))
 
 
 def values(of: Any, kind: type | tuple[type, ...]) -> Iterator[Any]:

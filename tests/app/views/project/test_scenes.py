@@ -13,9 +13,8 @@ from app.terms.saying import Says
 from app.terms.services import SERVICES
 from app.views import public as p
 from app.views.project import scenes
-from app.views.project.scenes import public_views
 from tests.app.rules.table import Table
-from tests.app.views.games import Step, generated, recorded, sayings, steps, upto
+from tests.app.views.games import Step, generated, recorded, sayings, steps, upto, whole_scenes
 
 
 def is_of_coins(step: Step) -> bool:
@@ -27,11 +26,11 @@ def visible() -> list[Step]:
 
 
 def shown(step: Step) -> list[p.Scene]:
-    return [view.scene for view in public_views(step.replay)]
+    return [view.scene for view in whole_scenes(step.replay)]
 
 
 def view_of(step: Step, kind: type) -> p.PublicView:
-    return next(view for view in public_views(step.replay) if isinstance(view.scene, kind))
+    return next(view for view in whole_scenes(step.replay) if isinstance(view.scene, kind))
 
 
 def bare(country: p.Country) -> tuple:
@@ -125,7 +124,7 @@ def test_before_the_first_entry_the_wall_shows_the_title_and_what_begins(edition
     """SCREENS §The wall: title; roles are dealt after the pact."""
     for whole in (recorded() | generated()).values():
         if whole.start.edition.name == edition:
-            views = public_views(upto(whole, 0))
+            views = whole_scenes(upto(whole, 0))
             assert [type(view.scene) for view in views] == kinds
             assert {view.country.round for view in views} == {0}
             assert views[0].scene.label == whole.start.setting.label
@@ -134,7 +133,7 @@ def test_before_the_first_entry_the_wall_shows_the_title_and_what_begins(edition
 def test_the_pact_scene_maps_the_lowest_total_to_tension():
     """000 §Setup for 8 players: 20, 17 and 13 coins."""
     whole = next(whole for whole in recorded().values() if whole.start.edition.pact and len(whole.start.setting.players) == 8)
-    assert public_views(upto(whole, 0))[1].scene == p.PactScene(3, ((20, 1), (17, 2), (13, 3), (0, 4)))
+    assert whole_scenes(upto(whole, 0))[1].scene == p.PactScene(3, ((20, 1), (17, 2), (13, 3), (0, 4)))
 
 
 def test_the_stop_of_the_game_is_shown_as_the_bell():
@@ -151,10 +150,10 @@ def test_the_stop_of_the_game_is_shown_as_the_bell():
 def test_the_last_frame_is_where_the_game_stands():
     """RECORD §The report: round, Tension, tax, services, and the line over the rounds."""
     for step in visible():
-        assert bare(public_views(step.replay)[-1].country) == frame(step.state), step
+        assert bare(whole_scenes(step.replay)[-1].country) == frame(step.state), step
         assert bare(scenes.country(step.state)) == frame(step.state), step
         report = step.report
-        country = public_views(step.replay)[-1].country
+        country = whole_scenes(step.replay)[-1].country
         assert (country.round, country.tension, country.tax) == (report["round"], report["tension"], report["tax"]), step
         assert country.ends[0] == (report["history"] or [{"tension_start": country.ends[0]}])[0]["tension_start"]
 
@@ -162,7 +161,7 @@ def test_the_last_frame_is_where_the_game_stands():
 def test_the_line_has_a_point_for_the_start_and_for_each_round_so_far():
     """SCREENS §The wall: Tension, gauge and the line over the rounds."""
     for step in visible():
-        for view in public_views(step.replay):
+        for view in whole_scenes(step.replay):
             country = view.country
             assert len(country.ends) == 1 + country.finished + (country.round > country.finished), step
             assert country.ends[-1] == country.tension, step
@@ -173,7 +172,7 @@ def test_the_line_has_a_point_for_the_start_and_for_each_round_so_far():
 def test_a_frame_never_holds_what_a_later_step_shows():
     """SCREENS §The wall, "nothing before its time": each step has the country of its moment."""
     for step in visible():
-        views, was = public_views(step.replay), step.was
+        views, was = whole_scenes(step.replay), step.was
         for view in views:
             found = bare(view.country)
             match view.scene:
@@ -219,7 +218,7 @@ def test_levels_are_marked_as_changed_in_the_step_that_changes_them_and_in_no_ot
     """SCREENS §The wall: level-ups one after another; obsolescence has a step of its own."""
     for step in visible():
         before = step.was.levels
-        for view in public_views(step.replay):
+        for view in whole_scenes(step.replay):
             levels = [one.level for one in view.country.services]
             changes = [one.change for one in view.country.services]
             if isinstance(view.scene, p.BudgetScene | p.ObsolescenceScene):
@@ -234,7 +233,7 @@ def test_before_an_event_is_read_the_wall_does_not_know_it():
     order = [Says.EVENT_BOOM, Says.EVENT_FLU, Says.EVENT_CRISIS, Says.EVENT_CROSSROADS, Says.EVENT_TECH, Says.EVENT_STORM,
              Says.EVENT_PEACE, Says.EVENT_LEGACY]
     for step in steps():
-        for view in public_views(step.replay):
+        for view in whole_scenes(step.replay):
             told = {saying.key for saying in sayings(view) if saying.key.startswith("event_")}
             titles = [key for key in order if any(said.startswith(key) for said in told)]
             assert titles == ([order[step.state.round - 1]] if isinstance(view.scene, p.EventScene) else []), step
@@ -243,7 +242,7 @@ def test_before_an_event_is_read_the_wall_does_not_know_it():
 def test_no_card_before_it_is_read_and_none_but_the_one_that_was_just_read():
     """SCREENS §The wall: no card unread."""
     for step in steps():
-        for view in public_views(step.replay):
+        for view in whole_scenes(step.replay):
             told = {saying.key for saying in sayings(view) if saying.key.startswith("card_")}
             last = step.state.readings[-1:]
             wanted = {f"card_{reading.card.replace('-', '_')}" for reading in last} if isinstance(view.scene, p.CardScene) else set()
@@ -269,7 +268,7 @@ def test_a_correction_of_coins_changes_nothing_on_the_wall():
     some = 0
     for step in steps():
         if is_of_coins(step):
-            assert public_views(step.replay) == public_views(step.before), step
+            assert whole_scenes(step.replay) == whole_scenes(step.before), step
             some += 1
     assert some >= 30
 
@@ -277,10 +276,10 @@ def test_a_correction_of_coins_changes_nothing_on_the_wall():
 def test_several_corrections_of_coins_leave_the_wall_where_it_was():
     """Not even a step is lost or gained: what was not revealed yet is not revealed by it."""
     table = Table().enter("event")
-    before = public_views(Replay(table.begun, table.played))
+    before = whole_scenes(Replay(table.begun, table.played))
     table.put(coins=7)
     assert len(before) == 2
-    assert public_views(Replay(table.begun, table.played)) == before
+    assert whole_scenes(Replay(table.begun, table.played)) == before
 
 
 # -------------------------------------------------------------------------------------------------------------- the scenes
@@ -359,7 +358,7 @@ def test_the_budget_is_what_the_history_will_say():
 def test_a_round_ends_with_every_change_of_tension_and_its_cause():
     """SCREENS §The wall: round end: each Tension change with its cause."""
     for step in visible():
-        for view in public_views(step.replay):
+        for view in whole_scenes(step.replay):
             scene = view.scene
             if isinstance(scene, p.RoundEndScene | p.FailedScene):
                 listed = [change for change in step.state.changes if change.round == scene.round]
@@ -449,7 +448,7 @@ def test_the_roles_are_shown_by_seat():
 def test_a_correction_that_fails_the_state_is_shown_before_the_failure():
     """Ruling 2."""
     table = Table().after(2).enter("correction", tension_by=9)
-    views = public_views(Replay(table.begun, table.played))
+    views = whole_scenes(Replay(table.begun, table.played))
     assert [type(view.scene) for view in views] == [p.CorrectionScene, p.FailedScene]
     assert views[1].scene.steps[-1].sign is p.ChangeSign.CORRECTION
 
@@ -460,6 +459,6 @@ def test_what_no_game_leads_to_is_our_mistake_and_raises():
     no_tax, no_count = structs.replace(table.state, tax=None), structs.replace(table.state, count=None)
     for entry, state in ((e.PayDayHeld(), no_tax), (e.EnvelopesCounted(()), no_count)):
         with pytest.raises(ValueError, match="pay_day"):
-            public_views(Replay(table.begun, (Played(entry, (Moment(state),)),)))
+            whole_scenes(Replay(table.begun, (Played(entry, (Moment(state),)),)))
     with pytest.raises(ValueError, match="no-such-card"):
         scenes.card_scene(table.state, scenes.CardOnTable(0, "no-such-card", 0, None, token=False, class_by=0))
