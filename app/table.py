@@ -101,10 +101,10 @@ class Table:
         self._copied = None
 
     @property
-    def headers(self) -> tuple[Header, ...]:
-        """Every header in the lesson, of all its tables, also those that stand no longer: whose names it holds."""
+    def headers(self) -> tuple[bytes, ...]:
+        """Every header in the lesson as it was kept, of all its tables, also those that stand no longer: whose names it holds."""
         logs = (self._book.items, *(other.log for other in self._book.others.values()))
-        return tuple(codec.header_from(payload) for log in logs for payload in headers(log))
+        return tuple(payload for log in logs for payload in headers(log))
 
     @property
     def has_sample_deck(self) -> bool:

@@ -189,14 +189,13 @@ class Program(QObject):
 
     def _safe(self) -> "Safe":
         from ui.crash import Safe
+        from ui.crash_names import names_in, names_typed
 
-        setup = self.console.setup
-        typed = tuple(field.text() for field in (setup.form.label, *setup.seats.fields))
+        at_desk = (*names_typed(), *(link.words for link in self.console.setup.side.links))
         table = self.bridge.table if "bridge" in vars(self) else None
         if table is None:
-            return Safe(names=typed)
-        setting = table.replay.state.setting
-        return Safe(table.replay, table.lesson.path, not table.unsaved, (*setting.players, setting.label, *typed))
+            return Safe(names=at_desk)
+        return Safe(table.replay, table.lesson.path, not table.unsaved, (*names_in(table), *at_desk))
 
     def _on_lesson_opened(self, path: str) -> None:
         if "hard_crashes" in vars(self):

@@ -1,6 +1,7 @@
 """A program of its own in which an error of ours happens in the middle of a lesson; it prints what the teacher sees.
 
-Run as a module with: the lesson's file, how the error comes about, and what the teacher presses.
+Run as a module with: the lesson's file, how the error comes about, what the teacher presses, and three texts that are
+typed somewhere meanwhile.
 """
 
 import json
@@ -12,6 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.codec import header_from
 from ui import main
 from ui.crash import CrashWindow
 from ui.demo import recorded_game
@@ -39,6 +41,7 @@ class Scene:
 
     def __init__(self, program, kind, press):
         self.program, self.kind, self.press = program, kind, press
+        self.texts = sys.argv[4:]
         self.seen = {"windows": []}
         self._steps = iter((self.play, self.provoke, self.look, self.provoke_again, self.answer, self.go_on, self.leave))
         self.timer = QTimer(program, interval=STEP)
@@ -52,12 +55,25 @@ class Scene:
         next(self._steps)()
 
     def play(self):
+        setup, names = self.program.console.setup, self.program.console.names
+        self.typed = [setup.seats.fields[7], names.label, names.seats.fields[1]]
+        for field, text in zip(self.typed, self.texts, strict=True):
+            field.setText(text)
         for entry in recorded_game().entries[: ENTRIES - len(self.program.bridge.table.replay.played)]:
             self.program.bridge.enter(entry)
+        self.message = self.told()
+
+    def told(self):
+        """A message with every name that this program knows, or ever knew."""
+        table = self.program.bridge.table
+        setting, was = table.replay.state.setting, header_from(table.headers[0])
+        stale = f"{was.players[0]}, {was.players[1]!r}, {was.label}"
+        typed = " or ".join(field.text() for field in self.typed)
+        now = f"{setting.players[0]} and '{setting.players[1]}' in {setting.label}"
+        return f"no card for {now}; {stale}; {typed}; {table.lesson.path}"
 
     def fail(self):
-        players = self.program.bridge.table.replay.state.setting.players
-        raise LookupError(f"no card for {players[0]} and '{players[1]}' in {self.program.bridge.table.replay.state.setting.label}")
+        raise LookupError(self.message)
 
     def provoke(self):
         match self.kind:
@@ -113,4 +129,4 @@ def run(lesson: Path, kind: str, press: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run(Path(sys.argv[1]), *sys.argv[2:]))
+    sys.exit(run(Path(sys.argv[1]), *sys.argv[2:4]))
