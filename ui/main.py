@@ -29,6 +29,8 @@ from app.terms.saying import Says, say
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
 from ui.kit.theme import DARK, LIGHT, Theme, load_fonts
+from ui.remembering import Remembering
+from ui.settings import Settings, SettingsFile, is_there, settings_path
 from ui.shelf import default_folder
 from ui.text.languages import Language
 from ui.text.words import Words
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
 OK, BROKEN, WRONG = 0, 1, 2
+_USUAL = Settings()
 _DESK = QSize(1280, 705)  # a 1366 × 768 screen less a task bar and a title bar
 _THUMBNAIL_DELAY = 120  # ms after the wall has changed: the desk's picture of it must not hold up the wall itself
 
@@ -69,11 +72,12 @@ class Program(QObject):
     by step after the desk was painted.
     """
 
-    def __init__(self, desk_language: Language, wall_language: Language) -> None:
+    def __init__(self, desk_language: Language, wall_language: Language, settings: Settings = _USUAL) -> None:
         """Make the desk, and lead what it says to where it will be heard."""
         super().__init__()
+        self._wall_scale, self._folder = settings.wall_percent / 100, settings.folder
         self.desk_words, self.wall_words = Words(desk_language, self), Words(wall_language, self)
-        self.console = Console(LIGHT, self.desk_words)
+        self.console = Console(THEMES[settings.theme], self.desk_words)
         self._qt_words = QTranslator(self)
         self._thumbnail = QTimer(self, singleShot=True, interval=_THUMBNAIL_DELAY)
         self._thumbnail.timeout.connect(self._show_thumbnail)
@@ -83,6 +87,7 @@ class Program(QObject):
         self._wire_looks()
         if wall_language is not desk_language:
             self.console.show_wall_language(wall_language)
+        self.console.show_wall_scale(self._wall_scale)
         self.console.later.put_first(self._steps())
 
     def _wire_game(self) -> None:
@@ -126,6 +131,17 @@ class Program(QObject):
         console.desk_language_chosen.connect(self.speak)
         console.wall_language_chosen.connect(self.wall_words.speak)
         console.theme_chosen.connect(self.wear)
+        console.folder_chosen.connect(self._on_folder_chosen)
+
+    def remember_in(self, file: SettingsFile) -> None:
+        """Keep in this file what is chosen from now on."""
+        console, memory = self.console, Remembering(file, self)
+        console.desk_language_chosen.connect(memory.keep_desk)
+        console.wall_language_chosen.connect(memory.keep_wall)
+        console.theme_chosen.connect(memory.keep_theme)
+        console.wall_scale_chosen.connect(memory.keep_wall_scale)
+        console.folder_chosen.connect(memory.keep_folder)
+        memory.noticed.connect(console.show_notice)
 
     @cached_property
     def projector(self) -> "Projector":
@@ -133,6 +149,7 @@ class Program(QObject):
         from ui.projector.window import Projector
 
         projector = Projector(self.console.theme, self.wall_words)
+        projector.show_scale(self._wall_scale)
         self.wall_words.changed.connect(self._on_wall_changed)
         return projector
 
@@ -209,6 +226,7 @@ class Program(QObject):
             lambda: import_module("app.table"),
             lambda: import_module("ui.bridge"),
             lambda: self.bridge,
+            self._find_folder,
             self._show_recent,
             lambda: self.speak(self.desk_words.language),
             *(partial(self._show_enough, name) for name in edition_names()),
@@ -221,10 +239,16 @@ class Program(QObject):
         self.console.later.finish()
         return Windows(self.console, self.projector, self.bridge, self.console.entered.emit)
 
+    @property
+    def folder(self) -> Path:
+        """Where lessons are kept: as it was chosen, or else the usual folder."""
+        chosen = Path(self._folder)
+        return chosen if chosen.is_absolute() else default_folder()
+
     def welcome(self) -> None:
         """Offer a new lesson, or one of the last; at the start these follow later, because each is a file to be opened."""
         editions = tuple(EditionOffer(each.name, each.pact is not None, each.level_price) for each in covers())
-        self.console.show_welcome(Offer(editions, str(default_folder())))
+        self.console.show_welcome(Offer(editions, str(self.folder)))
         if "bridge" in vars(self):
             self._show_recent()
 
@@ -261,7 +285,19 @@ class Program(QObject):
     def _show_recent(self) -> None:
         from ui.shelf import recent_lessons
 
-        self.console.show_recent(recent_lessons(default_folder()))
+        self.console.show_recent(recent_lessons(self.folder))
+
+    def _find_folder(self) -> None:
+        """Fall back to the usual folder while the chosen one is away (a stick); a share may take long to answer, so it is asked late."""
+        folder = self.folder
+        if folder != default_folder() and not is_there(folder):
+            self._on_folder_chosen("")
+            self.console.show_folder(str(self.folder))
+            if self.bridge.table is None:
+                self.console.show_notice(say(Says.FOLDER_GONE, folder=str(folder), instead=str(self.folder)))
+
+    def _on_folder_chosen(self, folder: str) -> None:
+        self._folder = folder
 
     def _show_enough(self, edition: str) -> None:
         """Say how many coins are surely enough with the sample deck; the rules work it out, so it follows after the first picture."""
@@ -358,8 +394,10 @@ def _desk(options: Namespace) -> int:
 
 def begun(lesson: str | None = None) -> Program:
     """The desk on the screen, at this lesson if one is named; the wall follows in the first idle moment."""
-    language = _system_language()
-    program = Program(language, language)
+    file, language = SettingsFile(settings_path()), _system_language()
+    settings = file.read()
+    program = Program(settings.desk or language, settings.wall or language, settings)
+    program.remember_in(file)
     program.console.later.put_first((program.show_wall,))
     program.console.resize(_DESK)
     program.welcome()

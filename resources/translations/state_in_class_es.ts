@@ -2669,6 +2669,18 @@
             <translation>Exportado en {folder}</translation>
         </message>
         <message>
+            <source>What you choose holds until you close the program. It cannot be remembered, for nothing can be written in {folder}.</source>
+            <translation>Lo que elijas vale hasta que cierres el programa. No se puede recordar, porque no se puede escribir en {folder}.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read, so they begin anew. The old file is kept as “{file}” in {folder}.</source>
+            <translation>Los ajustes no se pudieron leer y empiezan de nuevo. El archivo anterior se conserva como «{file}» en {folder}.</translation>
+        </message>
+        <message>
+            <source>{folder} is not there now. Until it is, lessons are kept in {instead}.</source>
+            <translation>{folder} no está ahora. Mientras tanto, las sesiones se guardan en {instead}.</translation>
+        </message>
+        <message>
             <source>LIVE</source>
             <translation>EN DIRECTO</translation>
         </message>

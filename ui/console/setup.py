@@ -21,6 +21,7 @@ class SetupSheet(Sheet):
 
     chosen = Signal(object)
     open_wanted = Signal()
+    folder_chosen = Signal(str)
     steps_changed = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -63,6 +64,11 @@ class SetupSheet(Sheet):
         self.form.show_offers(offer.editions)
         self.draw()
         self.show_ready()
+
+    def show_folder(self, folder: str) -> None:
+        """Where the new lesson will be kept; what was typed stays."""
+        self._folder = folder
+        self.draw()
 
     def show_recent(self, recent: tuple[RecentLesson, ...]) -> None:
         """The lessons played last, which are looked up after the rest; what was typed stays."""
@@ -151,5 +157,7 @@ class SetupSheet(Sheet):
         self.steps_changed.emit()
 
     def _on_folder_wanted(self) -> None:
-        self._folder = choosing.folder(self, self.words, Says.KEPT_IN, self._folder) or self._folder
-        self.draw()
+        folder = choosing.folder(self, self.words, Says.KEPT_IN, self._folder)
+        if folder:
+            self.show_folder(folder)
+            self.folder_chosen.emit(folder)

@@ -71,6 +71,7 @@ class Console(QMainWindow):
     lesson_chosen = Signal(object)
     lesson_opened = Signal(str)
     new_lesson_wanted = Signal()
+    folder_chosen = Signal(str)  # where lessons are kept from now on
     export_chosen = Signal(str)
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
@@ -83,6 +84,7 @@ class Console(QMainWindow):
         self.setStyleSheet(style_sheet(theme))  # whatever is made from now on begins in these colours
         self._view: DeskView | None = None
         self._folder = ""
+        self._wall_scale = 1.0
         self._is_painted = False
         self._guard = EnterGuard(clock)
         self.top, self.phases, self.banner = TopBar(theme, words), PhaseSteps(theme), RepairBanner(theme)
@@ -159,7 +161,7 @@ class Console(QMainWindow):
         from ui.console.menu import MenuSheet
 
         menu = MenuSheet(self.theme, self.words)
-        menu.wall_language = self.setup.form.wall_language
+        menu.wall_language, menu.wall_scale = self.setup.form.wall_language, self._wall_scale
         menu.desk_language_chosen.connect(self.desk_language_chosen)
         menu.wall_language_chosen.connect(self._on_wall_language_chosen)
         menu.wall_scale_chosen.connect(self.wall_scale_chosen)
@@ -259,6 +261,7 @@ class Console(QMainWindow):
         setup.chosen.connect(self._on_lesson_chosen)
         setup.steps_changed.connect(self._on_page_changed)
         setup.open_wanted.connect(self._choose_lesson)
+        setup.folder_chosen.connect(self._on_folder_chosen)
         setup.side.opened.connect(self.lesson_opened)
         setup.form.desk_language_chosen.connect(self.desk_language_chosen)
         setup.form.wall_language_chosen.connect(self._on_wall_language_chosen)
@@ -271,6 +274,11 @@ class Console(QMainWindow):
         self._folder = self.files.folder = offer.folder
         self.setup.show_offer(offer)
         self.asks.lay_over(self.setup)
+
+    def show_folder(self, folder: str) -> None:
+        """Lessons are kept in another folder than was offered."""
+        self._folder = self.files.folder = folder
+        self.setup.show_folder(folder)
 
     def show_recent(self, recent: tuple[RecentLesson, ...]) -> None:
         """The lessons played last, beside the set-up."""
@@ -333,6 +341,10 @@ class Console(QMainWindow):
         """The language that the wall speaks."""
         self._keep_wall_language(language)
         self._on_words_changed()
+
+    def show_wall_scale(self, scale: float) -> None:
+        """How much larger the wall's smaller letters are, 1.0 to 1.2, before anybody chooses."""
+        self._wall_scale = scale
 
     def wear(self, theme: Theme) -> None:
         """Everything in this theme from now on."""
@@ -447,6 +459,10 @@ class Console(QMainWindow):
         folder = choosing.folder(self, self.words, Says.EXPORT_TO, self._folder)
         if folder:
             self.export_chosen.emit(folder)
+
+    def _on_folder_chosen(self, folder: str) -> None:
+        self._folder = self.files.folder = folder
+        self.folder_chosen.emit(folder)
 
     def _on_wall_language_chosen(self, language: Language) -> None:
         self._keep_wall_language(language)

@@ -1,0 +1,54 @@
+"""What is chosen at the desk goes into the settings; where they cannot be kept, the desk says so once and works on."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from app.terms.saying import Says, say
+from ui.settings import SettingsFile, SettingsProblem
+from ui.text.languages import Language
+
+
+class Remembering(QObject):
+    """Hears every choice that the next start shall begin with."""
+
+    noticed = Signal(object)  # a Saying
+
+    def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._is_told = False
+
+    def keep_desk(self, language: Language) -> None:
+        """The desk's language."""
+        self._keep(desk=language)
+
+    def keep_wall(self, language: Language) -> None:
+        """The wall's language."""
+        self._keep(wall=language)
+
+    def keep_theme(self, name: str) -> None:
+        """The look of both windows, by its name."""
+        self._keep(theme=name)
+
+    def keep_wall_scale(self, scale: float) -> None:
+        """How much larger the wall's smaller letters are, 1.0 to 1.2."""
+        self._keep(wall_percent=round(scale * 100))
+
+    def keep_folder(self, folder: str) -> None:
+        """Where lessons are kept."""
+        self._keep(folder=folder)
+
+    def _keep(self, **chosen: object) -> None:
+        try:
+            aside = self._file.keep(**chosen)
+        except SettingsProblem as problem:
+            self._tell_once(problem.path.parent)
+        else:
+            if aside is not None:
+                self.noticed.emit(say(Says.SETTINGS_MOVED_ASIDE, file=aside.name, folder=str(aside.parent)))
+
+    def _tell_once(self, folder: Path) -> None:
+        if not self._is_told:
+            self._is_told = True
+            self.noticed.emit(say(Says.SETTINGS_NOT_KEPT, folder=str(folder)))
