@@ -114,6 +114,7 @@ class Program(QObject):
         console.new_lesson_wanted.connect(self.welcome)
         console.files.rescue_chosen.connect(bridge.open_rescued)
         console.files.delete_chosen.connect(bridge.delete_lesson)
+        console.files.delete_chosen.connect(lambda _path: self._show_recent())
         console.files.elsewhere_chosen.connect(OnDemand(lambda: self.bridge.keeping).save_elsewhere)
 
     def _wire_wall(self) -> None:

@@ -361,6 +361,7 @@ class Says(StrEnum):
     DELETE_QUESTION = auto()
     DELETE_YES = auto()
     DELETE_NO = auto()
+    DELETE_RECENT = auto()
     OPEN_RESCUED = auto()
     NOW_ABOUT = auto()
     WHY_ABOUT = auto()

@@ -352,6 +352,10 @@
             <translation>Conservarla</translation>
         </message>
         <message>
+            <source>Delete “{lesson}”…</source>
+            <translation>Eliminar «{lesson}»…</translation>
+        </message>
+        <message>
             <source>Open a copy</source>
             <translation>Abrir una copia</translation>
         </message>

@@ -258,6 +258,25 @@ def test_a_lesson_is_deleted_after_one_question(program, folder, path, agreed, m
         assert program.console.asks.page is program.console.setup
 
 
+def test_a_lesson_that_is_deleted_from_the_recent_ones_is_offered_no_more(program, path, qtbot, monkeypatch):
+    """Issue 3.5: copies included, after one question; the page goes on, with what was typed on it."""
+    entered(program.bridge, ENTRIES)
+    program.bridge.close()
+    monkeypatch.setattr(main, "default_folder", lambda: path.parent)
+    program.welcome()
+    console = program.console
+    console.setup.seats.fields[0].setText("Ana")
+    monkeypatch.setattr(QMessageBox, "exec", lambda _box: None)
+    monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: next(one for one in box.buttons() if "good" in one.text()))
+    line = console.setup.side.recent[0]
+    assert line.isVisible()
+    qtbot.mouseClick(line.delete, Qt.MouseButton.LeftButton)
+    assert list(path.parent.iterdir()) == []
+    assert not line.isVisible()
+    assert console.setup.seats.fields[0].text() == "Ana"
+    assert "deleted" in console.asks.notice.accessibleName()
+
+
 def test_a_copy_of_a_damaged_lesson_is_one_press_away(program, folder, path):
     """Issue 3.5: whatever can be read offered as a copy."""
     program.bridge.enter(ENTRIES[0])

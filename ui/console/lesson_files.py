@@ -32,7 +32,12 @@ class LessonFiles(QObject):
         """Ask which lesson is to go, and then, once, whether it really is."""
         from ui.console import choosing
 
-        path = choosing.file(self._window, self._words, Says.DELETE_WHICH, Says.LESSON_FILES, self.folder)
+        self.ask_to_delete(choosing.file(self._window, self._words, Says.DELETE_WHICH, Says.LESSON_FILES, self.folder))
+
+    def ask_to_delete(self, path: str) -> None:
+        """Ask, once, whether this lesson really is to go; "" is none."""
+        from ui.console import choosing
+
         question = say(Says.DELETE_QUESTION, file=path.replace("\\", "/").rpartition("/")[2])
         if path and choosing.is_agreed(self._window, self._words, question, Says.DELETE_YES, Says.DELETE_NO):
             self.delete_chosen.emit(path)

@@ -1,16 +1,16 @@
 """Beside the set-up: where the wall appears, what lies on the real table, recent lessons, and where lessons are kept."""
 
-from PySide6.QtCore import QDate, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.terms import names
-from app.terms.saying import Saying, Says, say
+from app.terms.saying import Says, say
 from ui.console.new_lesson import EditionOffer, RecentLesson
+from ui.console.recent_line import INSET, RecentLine, RecentLink
 from ui.console.screen_choice import ScreenChoice
 from ui.kit.buttons import QuietButton
 from ui.kit.labels import Elided, PlainLabel
-from ui.kit.link import Link
 from ui.kit.painting import Painted
 from ui.kit.surfaces import row, surface
 from ui.kit.theme import Theme
@@ -18,7 +18,6 @@ from ui.text.words import Words
 
 CHECKS = (Says.CHECK_BOARD, Says.CHECK_SERVICES, Says.CHECK_TOKENS, Says.CHECK_BAGS)
 SHOWN_RECENT = 2
-LINK_INSET = 12  # px by which a button's words stand in from its edge
 
 
 class Tile(Painted):
@@ -38,6 +37,7 @@ class SetupSide(QFrame):
     """Four cards."""
 
     opened = Signal(str)
+    delete_wanted = Signal(str)
     folder_wanted = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -66,29 +66,29 @@ class SetupSide(QFrame):
         column.addWidget(self._enough)
         return frame
 
+    @property
+    def links(self) -> tuple[RecentLink, ...]:
+        """The labels of the recent lessons, seen or not."""
+        return tuple(line.link for line in self.recent)
+
     def _lessons(self) -> QFrame:
         frame, column = surface("card", (2, 6), 0)
         self._recent_title, self._none = PlainLabel(voice="panel"), PlainLabel(voice="muted")
         for label in (self._recent_title, self._none):
-            label.setContentsMargins(LINK_INSET, 0, 0, 0)
+            label.setContentsMargins(INSET, 0, 0, 0)
             column.addWidget(label)
-        self.links = tuple(Link() for _ in range(SHOWN_RECENT))
-        self._details = tuple(PlainLabel(voice="caption", right=True) for _ in self.links)
-        for at, (link, detail) in enumerate(zip(self.links, self._details, strict=True)):
-            link.clicked.connect(lambda _checked=False, at=at: self.opened.emit(self._recent[at].path))
-            line = row(gap=8)
-            line.setContentsMargins(0, 0, LINK_INSET, 0)
-            line.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
-            line.addStretch(1)
-            line.addWidget(detail)
-            column.addLayout(line)
+        self.recent = tuple(RecentLine(self.words) for _ in range(SHOWN_RECENT))
+        for line in self.recent:
+            line.opened.connect(self.opened)
+            line.delete_wanted.connect(self.delete_wanted)
+            column.addWidget(line)
         self._kept, self.folder, self.choose = PlainLabel(voice="caption"), Elided(voice="caption"), QuietButton()
         self.choose.clicked.connect(self.folder_wanted)
-        line = row(self._kept, gap=6)
-        line.addWidget(self.folder, 1)
-        line.addWidget(self.choose)
-        line.setContentsMargins(LINK_INSET, 0, 0, 0)
-        column.addLayout(line)
+        where = row(self._kept, gap=6)
+        where.addWidget(self.folder, 1)
+        where.addWidget(self.choose)
+        where.setContentsMargins(INSET, 0, 0, 0)
+        column.addLayout(where)
         return frame
 
     def show_edition(self, edition: EditionOffer | None) -> None:
@@ -122,15 +122,5 @@ class SetupSide(QFrame):
         self._show_recent()
 
     def _show_recent(self) -> None:
-        for at, (link, detail) in enumerate(zip(self.links, self._details, strict=True)):
-            lesson = self._recent[at] if at < len(self._recent) else None
-            link.setVisible(lesson is not None)
-            detail.setVisible(lesson is not None)
-            if lesson is not None:
-                link.show_text(lesson.label)
-                detail.show_text(self.words.say(self._detail(lesson)))
-
-    def _detail(self, lesson: RecentLesson) -> Saying:
-        written = QDate.fromString(lesson.day, Qt.DateFormat.ISODate)
-        day = QLocale(self.words.language.value).toString(written, QLocale.FormatType.ShortFormat)
-        return say(Says.RECENT_OVER, day=day) if lesson.is_over else say(Says.RECENT_ROUND, day=day, round=lesson.round)
+        for at, line in enumerate(self.recent):
+            line.show_lesson(self._recent[at] if at < len(self._recent) else None)

@@ -263,6 +263,7 @@ class Console(QMainWindow):
         setup.open_wanted.connect(self._choose_lesson)
         setup.folder_chosen.connect(self._on_folder_chosen)
         setup.side.opened.connect(self.lesson_opened)
+        setup.side.delete_wanted.connect(self.files.ask_to_delete)
         setup.form.desk_language_chosen.connect(self.desk_language_chosen)
         setup.form.wall_language_chosen.connect(self._on_wall_language_chosen)
         setup.side.screens.chosen.connect(self._on_screen_chosen)

@@ -100,6 +100,7 @@ SENTENCES: dict[Says, str] = {
     Says.DELETE_QUESTION: QT_TRANSLATE_NOOP("Words", "Delete “{file}” and its copies for good? The names and the game in them cannot be brought back."),
     Says.DELETE_YES: QT_TRANSLATE_NOOP("Words", "Delete for good"),
     Says.DELETE_NO: QT_TRANSLATE_NOOP("Words", "Keep it"),
+    Says.DELETE_RECENT: QT_TRANSLATE_NOOP("Words", "Delete “{lesson}”…"),
     Says.OPEN_RESCUED: QT_TRANSLATE_NOOP("Words", "Open a copy"),
     Says.NOW_ABOUT: QT_TRANSLATE_NOOP("Words", "About this program"),
     Says.WHY_ABOUT: QT_TRANSLATE_NOOP("Words", "The bank's desk for a board game that is played with cardboard, coins and opaque bags."),

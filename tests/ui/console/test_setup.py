@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from app.asks import PactAsk
 from tests.ui.console.conftest import OFFER
@@ -117,6 +117,49 @@ def test_a_recent_lesson_is_opened_with_one_press(setup, heard):
     assert heard.all == [("lesson_opened", "second.lesson")]
 
 
+@pytest.fixture
+def asked(monkeypatch):
+    """The questions that were asked, each answered with yes."""
+    asked = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()))
+    monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: next(one for one in box.buttons() if "good" in one.text()))
+    return asked
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_a_recent_lesson_is_deleted_after_one_question(setup, console, asked, qtbot, way):
+    """Issue 3.5: deleted for good, copies included, after one question: with a finger on its cross, or with the key Delete."""
+    gone, line = [], setup.side.recent[1]
+    console.files.delete_chosen.connect(gone.append)
+    if way == "mouse":
+        qtbot.mouseClick(line.delete, Qt.MouseButton.LeftButton)
+    else:
+        line.link.setFocus()
+        qtbot.keyClick(line.link, Qt.Key.Key_Delete)
+    assert gone == ["second.lesson"]
+    assert len(asked) == 1
+    assert "second.lesson" in asked[0]
+
+
+def test_the_key_delete_in_a_name_deletes_a_letter_and_no_lesson(setup, asked, qtbot):
+    """FIELD 21: a key fires while a name is typed."""
+    field = setup.seats.fields[0]
+    field.setText("Ana")
+    field.setFocus()
+    field.home(False)
+    qtbot.keyClick(field, Qt.Key.Key_Delete)
+    assert (field.text(), asked) == ("na", [])
+
+
+def test_a_cross_says_in_both_languages_which_lesson_it_deletes(setup, words):
+    """Issue 2, 7: nothing is without words, for whoever hears the screen."""
+    said = []
+    for language in Language:
+        words.speak(language)
+        said.append(setup.side.recent[1].delete.accessibleName())
+    assert said == ["Delete “Table 2”…", "Eliminar «Table 2»…"]
+
+
 def test_the_folder_is_shown_and_can_be_changed(setup, heard, monkeypatch):
     """Where the lesson file is kept is no secret."""
     assert setup.side.folder.text() == "folder"
@@ -193,7 +236,7 @@ def test_another_lesson_begins_with_clean_pages(console):
     console.show_view(view_asking(PactAsk))
     console.asks.page.coins.show_amount(13)
     other = view_after(0)
-    console.show_view(type(other)(**{name: getattr(other, name) for name in other.__struct_fields__} | {"label": "Table 3"}))
+    console.show_view(type(other)(**{name: getattr(other, name) for name in other.__struct_fields__} | {"table": 1}))
     assert console.asks.page.coins.amount is None
 
 
