@@ -169,6 +169,7 @@ class Bridge(QObject):
         if self._repair is None or self._repair.proposed.unfit is not None:
             return
         repairing, self._repair = self._repair, None
+        self.keeping.keep_copy_before_repair()
         try:
             self._table().amend(repairing.edits)
         except LessonProblem as problem:
@@ -182,6 +183,7 @@ class Bridge(QObject):
     def change_header(self, change: HeaderChange) -> None:
         """Call the table and its players otherwise from now on, and in what was; one undo takes it back."""
         table = self._table()
+        self.keeping.keep_copy_before_repair()
         try:
             table.amend((), structs.replace(table.header, label=change.label, players=change.players))
         except LessonProblem as problem:

@@ -24,15 +24,15 @@ class Keeping(QObject):
         super().__init__(parent)
         self._table: Table | None = None
         self._told: Saying | None = None
-        self._is_copy_told = False
+        self._is_copy_told, self._is_copied = False, False
         self._retry, self._copy = QTimer(self, interval=RETRY), QTimer(self, singleShot=True, interval=COPY_DELAY)
         self._retry.timeout.connect(self.try_again)
         self._copy.timeout.connect(self._keep_copy)
 
     def follow(self, table: Table) -> None:
         """Look after this table from now on."""
-        self._table, self._is_copy_told = table, False
-        table.heard(self._on_changed)
+        self._table, self._is_copy_told, self._is_copied = table, False, False
+        table.heard(self._on_table_changed)
         self._on_changed()
 
     def leave(self) -> None:
@@ -51,6 +51,12 @@ class Keeping(QObject):
         self.noticed.emit(say(Says.UNSAVED_STILL))
         return False
 
+    def keep_copy_before_repair(self) -> None:
+        """Keep the game as it is before a repair changes it, unless the newest copy has all of it; the oldest copy gives way as ever."""
+        table = self._table
+        if table is not None and table.lesson.writable and not table.unsaved and not self._is_copied:
+            self._copy_now(table)
+
     def try_again(self) -> None:
         """Offer the disk what it did not take."""
         if self._table is not None and self._table.unsaved:
@@ -66,10 +72,14 @@ class Keeping(QObject):
         except LessonProblem as problem:
             self.noticed.emit(lesson_trouble(problem))
             return
-        self._told = None
+        self._told, self._is_copied = None, False
         self.saved_changed.emit(None)
         self.noticed.emit(say(Says.SAVED_ELSEWHERE, file=Path(path).name, folder=str(Path(path).parent)))
         self.moved.emit(path)
+        self._on_changed()
+
+    def _on_table_changed(self) -> None:
+        self._is_copied = False
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -96,9 +106,11 @@ class Keeping(QObject):
             self.noticed.emit(say(Says.KEPT_AGAIN, file=self._table.lesson.path.name))
 
     def _keep_copy(self) -> None:
-        if self._table is None or not self._table.is_copy_due:
-            return
-        problem = self._table.keep_copy()
+        if self._table is not None and self._table.is_copy_due:
+            self._copy_now(self._table)
+
+    def _copy_now(self, table: Table) -> None:
+        problem = table.keep_copy()
         if problem is not None and not self._is_copy_told:
-            self.noticed.emit(say(Says.COPY_FAILED, file=self._table.lesson.path.name))
-        self._is_copy_told = problem is not None
+            self.noticed.emit(say(Says.COPY_FAILED, file=table.lesson.path.name))
+        self._is_copy_told, self._is_copied = problem is not None, problem is None

@@ -1,16 +1,20 @@
 """A disk that fails under a game: what the desk is told, and that nothing is lost; damaged lessons, and lessons that are to go."""
 
 import shutil
+from contextlib import closing
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from app.lessons.copies import copies
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.table import Table
 from app.terms.saying import Says
 from ui import keeping, main
 from ui.bridge import Bridge
+from ui.console.new_lesson import HeaderChange
 from ui.demo import recorded_game
 from ui.text.languages import Language
 from ui.text.words import Words
@@ -146,6 +150,74 @@ def test_closing_makes_the_copy_that_was_due(bridge, path):
     entered(bridge, ENTRIES)
     bridge.close()
     assert kept(path.with_name("a.lesson.copy1")) == ENTRIES
+
+
+def copied(path):
+    """How many entries each copy has, the newest first."""
+    return [len(kept(copy)) for copy in copies(path)]
+
+
+def repaired(bridge, at, coins):
+    """The pact is put right, as a teacher does it."""
+    bridge.open_repair(at)
+    bridge.enter(structs.replace(ENTRIES[at], coins=coins))
+    bridge.confirm_repair()
+    assert bridge.table.replay.played[at].entry.coins == coins
+
+
+def test_a_copy_is_kept_right_before_a_repair(bridge, heard, path):
+    """Issue 3.5: whatever a repair does, the game as it was before is a file of its own."""
+    entered(bridge, ENTRIES[:6])
+    repaired(bridge, 0, ENTRIES[0].coins + 1)
+    assert copied(path) == [6]
+    assert kept(copies(path)[0]) == ENTRIES[:6]
+    repaired(bridge, 0, ENTRIES[0].coins)
+    assert copied(path) == [6, 6]
+    assert heard.noticed == []
+
+
+def test_before_other_names_a_copy_is_kept_too(bridge, path):
+    """Issue 3.1: the header can be repaired, too."""
+    bridge.change_header(HeaderChange("5C", GAME.players))
+    with closing(Table.opened(copies(path)[0], write=False)) as before:
+        assert before.header == GAME.header
+    assert bridge.table.header.label == "5C"
+
+
+def test_a_copy_that_has_all_of_it_is_not_made_twice(bridge, path):
+    """Issue 3.5: the last three copies: one that tells nothing new takes no other one's place."""
+    entered(bridge, ENTRIES[:6])
+    for _ in range(3):
+        bridge.keeping.keep_copy_before_repair()
+    assert copied(path) == [6]
+
+
+def test_the_last_three_copies_stay_the_rule(bridge, path):
+    """Issue 3.5: before a repair, too, the oldest gives way."""
+    for number in range(4):
+        entered(bridge, ENTRIES[2 * number : 2 * number + 2])
+        bridge.keeping.keep_copy_before_repair()
+    assert copied(path) == [8, 6, 4]
+
+
+def test_a_repair_is_made_without_a_copy_where_there_is_no_room_for_one(bridge, heard, path, monkeypatch):
+    """Issue 3.5: a calm notice, the game goes on."""
+    def full(_lesson):
+        raise LessonProblem(LessonTrouble.DISK_FULL, path)
+
+    monkeypatch.setattr("app.lessons.store.Lesson.keep_copy", full)
+    entered(bridge, ENTRIES[:6])
+    repaired(bridge, 0, ENTRIES[0].coins + 1)
+    assert heard.noticed == [Says.COPY_FAILED]
+
+
+def test_where_nothing_can_be_written_no_copy_is_tried(bridge, heard, folder):
+    """Issue 3.5: the folder is gone: that is said once, as UNSAVED."""
+    entered(bridge, ENTRIES[:6])
+    shutil.rmtree(folder)
+    entered(bridge, ENTRIES[6:7])
+    repaired(bridge, 0, ENTRIES[0].coins + 1)
+    assert Says.COPY_FAILED not in heard.noticed
 
 
 def test_of_a_damaged_lesson_a_copy_is_offered_and_opened(bridge, heard, path):

@@ -42,7 +42,7 @@ class RecentLine(QWidget):
         self.link, self.detail, self.delete = RecentLink(), PlainLabel(voice="caption", right=True), StepButton(_CROSS)
         self.delete.setAutoRepeat(False)
         line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, INSET, 0)
+        line.setContentsMargins(0, 2, INSET, 2)
         line.setSpacing(8)
         line.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
         line.addStretch(1)
