@@ -7,6 +7,7 @@ What it says has happened is on disk before anybody hears of it. The only except
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from app import codec
 from app.codec import Header, Record
@@ -28,6 +29,7 @@ from app.terms.calendar import Phase
 GAME = "a-state-in-class"
 _DEAL, _DECK = "deal", "midlife_deck"
 
+T = TypeVar("T")
 
 
 class Table:
@@ -40,7 +42,7 @@ class Table:
         self._listeners: list[Callable[[], None]] = []
         self._fold()
         self._copied = None if self._entries else self._finished  # what the newest copy has of it, as far as is known
-        self.chance = self._shuffled(self.replay.state)
+        self.chance = self._shuffle(self.replay.state)
 
     @classmethod
     def new(cls, path: Path, header: Header) -> "Table":
@@ -129,7 +131,8 @@ class Table:
         if isinstance(verdict, Refusal):
             return verdict
         codec.entry_from(payload)  # what could not be read again is our mistake, and must not reach the file
-        self._keep(Entered(payload), self._shuffled(verdict.state))
+        self._shuffle(verdict.state)
+        self._keep(Entered(payload))
         return None
 
     def proposed(self, edits: Edits, header: Header | None = None) -> Proposal:
@@ -143,20 +146,21 @@ class Table:
             return proposed.unfit
         item = self._amendment(edits, header)
         if item != Amended():
-            self._keep(item, self._shuffled(proposed.replay.state))
+            self._shuffle(proposed.replay.state)
+            self._keep(item)
         return None
 
     def undo(self, steps: int = 1) -> None:
         """Forget the last steps; nothing happens where there is none."""
         steps = min(steps, self.undoable)
         if steps > 0:
-            self._keep(Undone(self._standing.undoable[-steps]), self.chance)
+            self._keep(Undone(self._standing.undoable[-steps]))
 
     def redo(self, steps: int = 1) -> None:
         """Bring the last undone steps back; nothing happens where there is none."""
         steps = min(steps, self.redoable)
         if steps > 0:
-            self._keep(Redone(self._standing.redoable[-steps]), self.chance)
+            self._keep(Redone(self._standing.redoable[-steps]))
 
     def steps_back(self, at: int) -> int:
         """How many steps to undo so that the entry at this place, 0 first, is gone."""
@@ -188,6 +192,25 @@ class Table:
         """The record of the entries that stand, one that no longer fits among them: its replay refuses it, too."""
         return codec.record_of(self.header, self._entries)
 
+    @property
+    def said(self) -> int:
+        """How many items the log has: what stands now can be asked for again by this number."""
+        return len(self._book.items)
+
+    def as_it_was(self, items: int) -> Replay:
+        """The game as it stood when the log had so many items, at least 1: its header."""
+        then = standing(self._book.items[: max(1, items)])
+        return replay(setting_of(codec.header_from(then.header)), tuple(codec.entry_from(kept.payload) for kept in then.entries))
+
+    def noted(self, key: str, kind: type[T]) -> T | None:
+        """What the program kept beside the game under this key, or None; a value of another kind means that the lesson is damaged."""
+        return self._notes.get(key, kind)
+
+    def note(self, key: str, value: object) -> None:
+        """Keep a value beside the game; in a lesson that may only be looked at it is not kept."""
+        if self.lesson.writable:
+            self._notes.put(key, value)
+
     def heard(self, listener: Callable[[], None]) -> None:
         """Tell this listener after every change."""
         self._listeners.append(listener)
@@ -200,16 +223,15 @@ class Table:
         """The repair by log ids. What is inserted comes after the entry before it, or after the header."""
         ids = [HEADER, *(kept.id for kept in self._standing.entries)]
         replaced = [Replacement(ids[edit.at + 1], codec.written(edit.entry)) for edit in edits if isinstance(edit, Replaced)]
-        if header is not None:
+        if header is not None and header != self.header:
             replaced.append(Replacement(HEADER, codec.written(header)))
         inserted = tuple(Insertion(ids[edit.before], codec.written(edit.entry)) for edit in edits if isinstance(edit, Inserted))
         dropped = tuple(ids[edit.at + 1] for edit in edits if isinstance(edit, Dropped))
         return Amended(tuple(replaced), inserted, dropped)
 
-    def _keep(self, item: Said, chance: Chance) -> None:
-        """Keep one item; what was shuffled for it is on disk before it."""
+    def _keep(self, item: Said) -> None:
+        """Keep one item; what had to be shuffled for it is on disk before it."""
         self._book.append(item)
-        self.chance = chance
         self._change()
 
     @property
@@ -218,6 +240,7 @@ class Table:
 
     def _change(self) -> None:
         self._fold()
+        self.chance = self._shuffle(self.replay.state)
         for listener in self._listeners:
             listener()
 
@@ -227,7 +250,7 @@ class Table:
         self._entries = tuple(codec.entry_from(kept.payload) for kept in self._standing.entries)
         self.replay: Replay = replay(setting_of(self.header), self._entries)
 
-    def _shuffled(self, state: State) -> Chance:
+    def _shuffle(self, state: State) -> Chance:
         """The deal and the Midlife deck, shuffled once when first needed and kept, so that neither undo nor a crash redraws them."""
         deck, players = state.setting.deck, len(state.setting.players)
         deal = self._kept(_DEAL, [role.id for role in deck.in_play(players)], needed=state.phase is Phase.DEAL)
@@ -235,9 +258,18 @@ class Table:
         return Chance(deal, cards)
 
     def _kept(self, key: str, things: list[str], *, needed: bool) -> tuple[str, ...]:
+        """These things in the order that was kept.
+
+        What came with a repaired header is shuffled and goes to the end; what went with it stays in the note, so that an undo of the repair
+        finds the old order as it was.
+        """
         kept = self._notes.get(key, list[str])
-        if kept is None and needed:
-            kept = random.sample(things, len(things))
+        if kept is None and not needed:
+            return ()
+        order = kept or []
+        new = [thing for thing in things if thing not in order]
+        if new:
+            order = [*order, *random.sample(new, len(new))]
             if self.lesson.writable:
-                self._notes.put(key, kept)
-        return tuple(kept or ())
+                self._notes.put(key, order)
+        return tuple(thing for thing in order if thing in things)

@@ -60,13 +60,14 @@ def begin(folder: Path, windows: Windows) -> Path:
 
 def _pictured(folder: Path, name: str, windows: Windows) -> int:
     """A picture of the desk, and of each step that the wall shows after the last entry."""
-    for step in range(windows.bridge.wall_steps):
-        windows.bridge.step_wall(1 if step else 0)
+    staging = windows.bridge.staging
+    for step in range(staging.stage.steps):
+        staging.step(1 if step else 0)
         _settle()
         _save(windows.wall, folder / f"{name}-wall-{step + 1}.png")
     _settle()
     _save(windows.desk, folder / f"{name}-desk.png")
-    return windows.bridge.wall_steps + 1
+    return staging.stage.steps + 1
 
 
 def _settle() -> None:

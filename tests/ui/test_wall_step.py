@@ -24,7 +24,7 @@ def wall(qtbot, tmp_path):
     for entry in WHOLE.entries[:ROUND_END]:
         table.enter(entry)
     bridge.take(table)
-    bridge.public_changed.connect(shown.append)
+    bridge.staging.public_changed.connect(shown.append)
     bridge.enter(e.BudgetVoted({"health": 3, "education": 2, "shield": 1}))
     yield bridge, shown
     bridge.close()
@@ -34,7 +34,9 @@ def test_a_new_entry_is_shown_from_its_first_step(wall):
     """SCREENS §The wall: one after another."""
     bridge, shown = wall
     assert isinstance(shown[-1].scene, BudgetScene)
-    bridge.step_wall(1)
+    bridge.staging.skip()
+    assert isinstance(shown[-1].scene, BudgetScene)
+    bridge.staging.step(1)
     assert isinstance(shown[-1].scene, RoundEndScene)
 
 
@@ -42,7 +44,7 @@ def test_a_new_entry_is_shown_from_its_first_step(wall):
 def test_an_envelope_that_is_put_right_leaves_the_wall_at_the_step_that_it_shows(wall, step):
     """SCREENS §The wall: nothing before its time; a correction of coins reveals no further step, and takes none back."""
     bridge, shown = wall
-    bridge.step_wall(step)
+    bridge.staging.step(step)
     before = shown[-1]
     bridge.enter(e.Corrected(seat=0, coins_by=4))
     assert shown[-1] == before

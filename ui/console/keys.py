@@ -10,6 +10,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QWidget
 
+from app.clock import STEP
+from app.stage import Mode
+
 PAUSE = 0.4  # s after an entry in which neither key nor click can confirm the next ask
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -43,6 +46,10 @@ class Keys(QObject):
     guide_toggled = Signal()
     wall_toggled = Signal()
     wall_stepped = Signal(int)
+    wall_skipped = Signal()
+    mode_toggled = Signal(Mode)
+    clock_toggled = Signal()
+    clock_added = Signal(int)
     remedy_taken = Signal()
     explanation_opened = Signal()
     menu_opened = Signal()
@@ -56,13 +63,24 @@ class Keys(QObject):
         self._is_revealing = False
         self._plain = {
             Qt.Key.Key_F1: self.guide_toggled.emit,
+            Qt.Key.Key_F2: self.explanation_opened.emit,
             Qt.Key.Key_F3: self.till_opened.emit,
             Qt.Key.Key_F5: self.wall_toggled.emit,
-            Qt.Key.Key_F8: self.explanation_opened.emit,
+            Qt.Key.Key_F6: lambda: self.mode_toggled.emit(Mode.FROZEN),
+            Qt.Key.Key_F7: lambda: self.mode_toggled.emit(Mode.BLACK),
+            Qt.Key.Key_F8: lambda: self.mode_toggled.emit(Mode.CARD),
             Qt.Key.Key_F9: self.remedy_taken.emit,
             Qt.Key.Key_F10: self.menu_opened.emit,
             Qt.Key.Key_PageDown: lambda: self.wall_stepped.emit(1),
             Qt.Key.Key_PageUp: lambda: self.wall_stepped.emit(-1),
+            Qt.Key.Key_F11: self.clock_toggled.emit,
+            Qt.Key.Key_F12: lambda: self.clock_added.emit(STEP),
+        }
+        self._unless_typed = {
+            Qt.Key.Key_Period: lambda: self.mode_toggled.emit(Mode.BLACK),
+            Qt.Key.Key_Asterisk: self.clock_toggled.emit,
+            Qt.Key.Key_Slash: lambda: self.clock_added.emit(STEP),
+            Qt.Key.Key_End: self.wall_skipped.emit,
         }
         window.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._on_focus_changed)
@@ -95,8 +113,11 @@ class Keys(QObject):
             return self._commanded(watched, event)
         if key in self._plain:
             return self._once(event, self._plain[key])
-        if key == REVEAL and not takes_letters(self._holder(watched)):
-            return self._once(event, lambda: self._reveal(True))
+        if not takes_letters(self._holder(watched)):
+            if key == REVEAL:
+                return self._once(event, lambda: self._reveal(True))
+            if self._meant(event) in self._unless_typed:
+                return self._once(event, self._unless_typed[self._meant(event)])
         if key in ENTER and isinstance(watched, QAbstractButton):
             return self._once(event, self.confirmed.emit if watched.isCheckable() else watched.click)
         return False
@@ -124,6 +145,11 @@ class Keys(QObject):
         if event.key() == Qt.Key.Key_Y:
             return self._once(event, self.redone.emit)
         return False
+
+    def _meant(self, event: QKeyEvent) -> int:
+        """The key of the number pad with the point writes a comma in many languages."""
+        is_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+        return Qt.Key.Key_Period if is_pad and event.key() == Qt.Key.Key_Comma else event.key()
 
     def _holder(self, watched: QObject) -> QWidget:
         """Who has the focus: an event that reached the window may have come from a field."""

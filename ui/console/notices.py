@@ -8,7 +8,7 @@ from app.views.desk import RepairOffer, Trouble
 from ui.kit.notice import Notice
 from ui.text.words import Words
 
-REMEDY_KEY, REPAIR_KEY = "F9", "F8"
+REMEDY_KEY, REPAIR_KEY = "F9", "F2"
 
 
 class Notices:

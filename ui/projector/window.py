@@ -1,16 +1,23 @@
 """The wall: the class's window. It shows one whole public view at a time, asks for nothing and never takes the keyboard."""
 
+from functools import cached_property
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.clock import Reading
+from app.stage import Mode
 from app.terms.saying import Says
-from app.views.public import PublicView
+from app.views.public import DebateScene, PublicView, TitleScene
 from ui.kit.painting import Themed
 from ui.kit.theme import Theme
 from ui.projector.board import Board
+from ui.projector.cover import Cover
+from ui.projector.scenes.debate import DebatePage
 from ui.projector.scenes.page import Page
 from ui.projector.scenes.pages import PAGES
+from ui.projector.scenes.title import TitlePage
 from ui.text.words import Words
 
 FLAGS = Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus
@@ -26,11 +33,13 @@ class Projector(QWidget):
         super().__init__()
         self.theme, self.words, self.text_scale = theme, words, SCALES[0]
         self.view: PublicView | None = None
+        self.mode, self._kept, self._clock = Mode.LIVE, None, None
         self._page: Page | None = None
         self._pages: dict[type, Page] = {}
         self._behave()
-        self.board = Board(theme, words, self)
+        self.board, self._cover = Board(theme, words, self), Cover(self)
         self.board.hide()
+        self._turn_to(self._page_of(TitleScene))  # what the class sees until there is a lesson
         words.changed.connect(self._on_words_changed)
         self._title()
 
@@ -63,6 +72,23 @@ class Projector(QWidget):
             self.board.show_country(view.country, chart=not page.hero_chart)
         page.show_scene(view.scene)
         self._turn_to(page)
+        self._lie_over()
+
+    def show_mode(self, mode: Mode) -> None:
+        """Follow the game, keep the picture whatever comes, or lie black or the title card over it."""
+        self.mode = mode
+        if mode is Mode.LIVE:
+            self._kept = None
+        elif mode is Mode.FROZEN and self._kept is None:
+            self._kept = self._picture()
+        self._lie_over()
+
+    def show_clock(self, reading: Reading | None) -> None:
+        """The debate's clock, or None outside a debate."""
+        self._clock = reading
+        debate = self._pages.get(DebateScene)
+        if isinstance(debate, DebatePage) and reading is not None:
+            debate.show_clock(reading)
 
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -94,11 +120,40 @@ class Projector(QWidget):
         if last:
             last.hide()
 
+    def _picture(self) -> QPixmap:
+        """What the wall would show if nothing lay over it."""
+        self._cover.hide()
+        return self.grab()
+
+    def _lie_over(self) -> None:
+        """Cover the page as the mode says, above whatever was raised since."""
+        card = self._card if self.mode is Mode.CARD else None
+        if self.mode in {Mode.BLACK, Mode.FROZEN}:
+            self._cover.show_picture(self._kept if self.mode is Mode.FROZEN else None)
+        if card is not None:
+            self._fit_page(card)
+            card.show()
+            card.raise_()
+        if self.mode not in {Mode.BLACK, Mode.FROZEN}:
+            self._cover.hide()
+        if card is None and "_card" in vars(self):
+            self._card.hide()
+
+    @cached_property
+    def _card(self) -> TitlePage:
+        """The title card of a break: made when it is first wanted, and never a scene of the game."""
+        card = TitlePage(self.theme, self.words, self)
+        card.show_break()
+        return card
+
     def _fit(self) -> None:
         self.board.setGeometry(self.rect())
         self.board.show_unit(self.u, self.text_scale)
         if self._page:
             self._fit_page(self._page)
+        if self._kept is not None:
+            self._kept = self._picture()
+        self._lie_over()
 
     def _fit_page(self, page: Page) -> None:
         place = self.board.scene_place() if page.framed else self.rect()
@@ -114,6 +169,8 @@ class Projector(QWidget):
         self.board.respeak()
         for page in self._pages.values():
             page.respeak()
+        if "_card" in vars(self):
+            self._card.respeak()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

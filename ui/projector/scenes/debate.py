@@ -1,8 +1,9 @@
-"""The debate: two minutes, four options with what each class pays, and no count yet."""
+"""The debate: its clock, four options with what each class pays, and no count yet."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.clock import DEBATE, Reading, clock_of
 from app.terms import names as called
 from app.terms.people import CLASSES
 from app.terms.saying import Says
@@ -15,12 +16,19 @@ from ui.projector.scenes.page import HEAD, Page
 
 
 class DebatePage(Page):
-    """How long it lasts, and what there is to choose: who would pay what."""
+    """How much time is left, and what there is to choose: who would pay what."""
 
     scene: DebateScene
+    reading = clock_of(DEBATE).reading(0)
     CLOCK = 17  # u: the card with the time
     HEADS = 6  # u: the classes over the columns
     COLUMN = 19  # u: one class
+
+    def show_clock(self, reading: Reading) -> None:
+        """The time that is left, or how long it is over."""
+        if reading != self.reading:
+            self.reading = reading
+            self.update()
 
     def paint(self, p: QPainter) -> None:
         self.heading(p, self.words.say(Says.WALL_DEBATE))
@@ -32,14 +40,13 @@ class DebatePage(Page):
             self._option(p, top + self.HEADS + at * row, row, option)
 
     def _time(self, p: QPainter) -> None:
-        t, u, high = self.theme, self.u, self.CLOCK
-        wide = min(self.wide, 84)
+        t, u, high, wide = self.theme, self.u, self.CLOCK, 60
         x = (self.wide - wide) / 2
-        slab(p, self.box(x, HEAD + 0.4, wide, high - 0.8), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
-        draw_sign(p, self.box(x + 5, HEAD + 3, high - 6, high - 6), SignKind.CLOCK, t)
+        ground, ink = (t.ink, t.paper) if self.reading.is_over else (t.card, t.ink)
+        slab(p, self.box(x, HEAD + 0.4, wide, high - 0.8), ground, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
+        draw_sign(p, self.box(x + 5, HEAD + 3, high - 6, high - 6), SignKind.CLOCK, t, colour=ink)
         room = self.box(x + high, HEAD + 0.5, wide - high - 3, high - 1)
-        text = self.words.say(Says.MINUTES, n=self.scene.minutes)
-        said(p, room, text, WALL.key * u, t.ink, bold=True, at=CENTRE, least=WALL.heading * u)
+        said(p, room, self.reading.text, WALL.key * u, ink, bold=True, at=CENTRE, least=WALL.heading * u)
 
     def _heads(self, p: QPainter, y: float) -> None:
         for at, (each, _) in enumerate(self.scene.options[0].pays):

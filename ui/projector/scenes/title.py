@@ -15,7 +15,13 @@ class TitlePage(Page):
     """The temple, the game's name, whose game it is, and which table."""
 
     framed = False
-    scene: TitleScene
+    scene = TitleScene("")
+    is_break = False
+
+    def show_break(self) -> None:
+        """Say that the game goes on in a moment, rather than that it begins."""
+        self.is_break = True
+        self.update()
 
     def paint(self, p: QPainter) -> None:
         p.fillRect(self.rect(), QColor(self.theme.paper))
@@ -36,6 +42,8 @@ class TitlePage(Page):
         self.line(p, self.box(x, y + 24, room, 6.4), self._soon(room), WALL.body, quiet=True)
 
     def _soon(self, room: float) -> str:
+        if self.is_break:
+            return self.words.say(Says.WALL_BREAK)
         if not self.scene.label:
             return self.words.say(Says.WALL_SOON)
         return shortened(
