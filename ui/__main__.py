@@ -5,6 +5,9 @@ import sys
 from importlib import import_module
 from types import ModuleType
 
+from ui import first_watch
+
+_WITHOUT_DESK = {"demo", "export", "check"}
 _WITHOUT_QT = {"replay", "enter", "record"}
 _BEFORE_QT = ("argparse", "dataclasses", "html", "app.views.desk", "app.editions.sources")
 
@@ -18,6 +21,8 @@ def main() -> int:
         return without_screen(arguments)
     if arguments[:1] in (["-h"], ["--help"]):
         return _help()
+    if not _WITHOUT_DESK.intersection(arguments[:1]):
+        first_watch.watch()
     return screens().main(arguments)
 
 

@@ -83,6 +83,12 @@ class CrashWindow(QDialog):
         self.close_button.show_text(said(Says.CRASH_CLOSE))
         self.go_on.show_words(said(Says.CRASH_GO_ON), said(Says.KEY_ENTER))
 
+    def show_end(self) -> None:
+        """Nothing is left to go on with: the window can only be closed."""
+        self.go_on.hide()
+        self.close_button.setAutoDefault(True)
+        self.close_button.setDefault(True)
+
     def show_times(self, n: int) -> None:
         """How many errors there were, if it was not only one."""
         self.times.setVisible(n > 1)
@@ -123,7 +129,11 @@ class CrashWatch(QObject):
         if sys.stderr is not None:
             sys.__excepthook__(kind, error, trace)
         if issubclass(kind, Exception):
-            self._happened.emit(Fault(kind, error, trace))
+            self.tell(Fault(kind, error, trace))
+
+    def tell(self, fault: Fault) -> None:
+        """Show an error that the terminal was told already."""
+        self._happened.emit(fault)
 
     def _on_happened(self, fault: Fault) -> None:
         self._counts[fault.signature] += 1

@@ -26,13 +26,14 @@ from PySide6.QtWidgets import QApplication
 from app import streams
 from app.editions.sources import covers, edition_names
 from app.terms.saying import Says, say
+from ui import first_watch
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
 from ui.kit.theme import DARK, LIGHT, Theme, load_fonts
 from ui.remembering import Remembering
 from ui.settings import Settings, SettingsFile, is_there, settings_path
 from ui.shelf import default_folder
-from ui.text.languages import Language
+from ui.text.languages import Language, system_language
 from ui.text.words import Words
 
 if TYPE_CHECKING:
@@ -198,6 +199,14 @@ class Program(QObject):
 
         return HardCrashes()
 
+    def take_over_watch(self) -> None:
+        """Show what was heard until now, and hear what comes; the window for it is imported when there is something to show."""
+        sys.excepthook = lambda *fault: self.crash.hear(*fault)
+        for heard in first_watch.handed_over():
+            from ui.crash_report import Fault
+
+            self.crash.tell(Fault(*heard))
+
     def watch(self) -> None:
         """From now on an error of ours is shown in a window of its own, and nothing stops."""
         from tempfile import gettempdir
@@ -280,6 +289,7 @@ class Program(QObject):
             self.bridge.close()
         if "hard_crashes" in vars(self):
             self.hard_crashes.leave()
+        if "crash" in vars(self):
             self.crash.remove()
         self._thumbnail.stop()
 
@@ -388,6 +398,7 @@ def application() -> QApplication:
 def _desk(options: Namespace) -> int:
     program = begun(options.lesson)
     program.console.later.put_first((program.watch,))
+    program.take_over_watch()
     status = QApplication.exec()
     program.close()
     return status
@@ -395,7 +406,7 @@ def _desk(options: Namespace) -> int:
 
 def begun(lesson: str | None = None) -> Program:
     """The desk on the screen, at this lesson if one is named; the wall follows in the first idle moment."""
-    file, language = SettingsFile(settings_path()), _system_language()
+    file, language = SettingsFile(settings_path()), system_language()
     settings = file.read()
     program = Program(settings.desk or language, settings.wall or language, settings)
     program.remember_in(file)
@@ -441,11 +452,6 @@ def _check(_options: Namespace) -> int:
 
     program = Program(Language.ENGLISH, Language.SPANISH)
     return check(program.windows())
-
-
-def _system_language() -> Language:
-    spoken = QLocale.system().name().partition("_")[0]
-    return Language(spoken) if spoken in {*Language} else Language.ENGLISH
 
 
 _WORDS: dict[str, Callable[[Namespace], int]] = {"desk": _desk, "demo": _demo, "export": _export, "check": _check}

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QLocale, QTranslator
 
 _FOLDER = Path(__file__).resolve().parents[2] / "resources" / "translations"
 
@@ -16,6 +16,12 @@ class Language(StrEnum):
 
 
 NATIVE_NAMES = {Language.ENGLISH: "English", Language.SPANISH: "Español"}
+
+
+def system_language() -> Language:
+    """The language that this computer speaks, or else English."""
+    spoken = QLocale.system().name().partition("_")[0]
+    return Language(spoken) if spoken in {*Language} else Language.ENGLISH
 
 
 class TranslationProblem(Exception):
