@@ -4,10 +4,10 @@ import os
 
 import pytest
 
-from tests.torture import faults
+from tests.torture.cases import CASES as EVERY
 from tests.torture.kills import killed
 
-CASES = {case.name: case for case in faults.CASES}
+CASES = {case.name: case for case in EVERY}
 
 
 def test_fifty_kills_lose_nothing_that_was_answered():

@@ -47,8 +47,12 @@ def rescued_path(path: Path, named: Callable[[str], str]) -> Path:
 
 
 def recent_lessons(folder: Path) -> tuple[RecentLesson, ...]:
-    """The lessons played last, newest first; a file that cannot be read is not offered."""
-    files = sorted(_played(folder), key=lambda played: played[1], reverse=True)
+    """The lessons played last, newest first; a file that cannot be read is not offered.
+
+    Where the clock was set back, what was played before seems to come later: it stands behind what was played since.
+    """
+    now = time()
+    files = sorted(_played(folder), key=lambda played: (played[1] <= now, played[1]), reverse=True)
     return tuple(lesson for path, when in files[:RECENT] for lesson in _looked_at(path, when))
 
 

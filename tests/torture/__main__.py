@@ -30,7 +30,7 @@ def _kills(kills: int) -> int:
 def _faults() -> int:
     from PySide6.QtWidgets import QApplication
 
-    from tests.torture.faults import CASES
+    from tests.torture.cases import CASES
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
     wrong = 0

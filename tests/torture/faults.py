@@ -3,6 +3,7 @@
 The faults are real ones wherever that is possible: limits, permissions, locks, folders that go, damaged bytes.
 """
 
+import json
 import os
 import resource
 import shutil
@@ -18,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from app.codec import Header, RecordProblem, written
+from app.lessons.copies import copies
 from app.lessons.problems import LessonProblem
 from app.lessons.store import Lesson
 from app.table import GAME, Table
@@ -28,6 +30,7 @@ from ui.shelf import lesson_path
 from ui.text.languages import Language
 from ui.text.words import Words
 
+ROOT = Path(__file__).resolve().parents[2]
 RECORD = recorded_game()
 BEFORE, DURING, AFTER = 12, 6, 4  # entries
 NOBODY = 65534
@@ -84,9 +87,9 @@ class Desk:
 
 
 @contextmanager
-def desk() -> Iterator[Desk]:
-    """A desk, and nothing left of it afterwards."""
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+def desk(place: Path | None = None) -> Iterator[Desk]:
+    """A desk with its folder in this place, and nothing left of it afterwards."""
+    with TemporaryDirectory(dir=place, ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         made = Desk(Path(folder))
         try:
@@ -230,6 +233,28 @@ def _name_used_again() -> Outcome:
         return Outcome(f"“{second.name}” beside “{first.name}”", 0, 0, is_right)
 
 
+def _started_on(folder: Path, days: int, gone_on_with: str = "") -> dict[str, list[str] | str]:
+    command = [sys.executable, "-m", "tests.torture.clock", folder, str(days), gone_on_with]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, check=True)
+    told: dict[str, list[str] | str] = json.loads(done.stdout)
+    return told
+
+
+def _clock_set_back_between_starts() -> Outcome:
+    """Four starts, the second and the last of them a year earlier: no name is used twice, what was played last comes first."""
+    with TemporaryDirectory() as place:
+        folder = Path(place)
+        first = _started_on(folder, 0)
+        rest = [_started_on(folder, days, str(first["begun"])) for days in (-365, 0, -365)]
+        begun = [str(each["begun"]) for each in (first, *rest)]
+        is_order = all(each["after begun"][0] == each["begun"] and each["after gone on"][0] == first["begun"] for each in rest)
+        is_offered = all(each["before"][0] == first["begun"] for each in rest[:2])
+        in_copies = [kept_in(copy) for copy in copies(folder / begun[0])]
+        is_right = len({*begun}) == len(begun) and is_order and is_offered and in_copies == sorted(in_copies, reverse=True)
+        is_kept = kept_in(folder / begun[0]) >= BEFORE and all(kept_in(folder / name) == BEFORE for name in begun[1:])
+        return Outcome(f"begun as {', '.join(begun)}; copies of the first: {in_copies}", 0, 0, is_right and is_kept)
+
+
 # -------------------------------------------------------------------------------------------------- when a file is opened
 
 
@@ -250,12 +275,12 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-def _damaged(name: str, *, copies: bool) -> Outcome:
+def _damaged(name: str, *, with_copies: bool) -> Outcome:
     """The original stays as it is; what can be read is opened as a copy, if anything can."""
     with desk() as at:
         at.begin()
         at.play(len(RECORD.entries))
-        if copies:
+        if with_copies:
             at.bridge.table.keep_copy()
         at.bridge.table.close()
         at.bridge.table = None
@@ -267,7 +292,7 @@ def _damaged(name: str, *, copies: bool) -> Outcome:
             at.bridge.open_rescued(at.offered)
             kept = kept_in(at.bridge.table.lesson.path)
         of = len(RECORD.entries)
-        must = of if copies and name != "newer version" else 0
+        must = of if with_copies and name != "newer version" else 0
         is_right = at.path.read_bytes() == damaged and kept >= must and bool(at.said)
         return Outcome(at.said[0] if at.said else "nothing", kept, of, is_right)
 
@@ -301,8 +326,9 @@ CASES = (
     Case("folder gone for good, saved elsewhere", _gone_for_good),
     Case("opened twice", _opened_twice),
     Case("name used again", _name_used_again),
-    *(Case(f"{name}, without copies", partial(_damaged, name, copies=False)) for name in DAMAGES),
-    *(Case(f"{name}, with copies", partial(_damaged, name, copies=True)) for name in DAMAGES),
+    Case("clock set back between two starts", _clock_set_back_between_starts),
+    *(Case(f"{name}, without copies", partial(_damaged, name, with_copies=False)) for name in DAMAGES),
+    *(Case(f"{name}, with copies", partial(_damaged, name, with_copies=True)) for name in DAMAGES),
     Case("other edition", _other_edition),
     Case("deleted for good", _deleted),
 )

@@ -43,3 +43,13 @@ def test_a_lesson_is_fresh_for_some_hours_unless_it_is_over(tmp_path):
     assert {Path(lesson.path).stem: (lesson.is_fresh, lesson.is_over) for lesson in recent_lessons(tmp_path)} == {
         "now": (True, False), "old": (False, False), "over": (False, True),
     }
+
+
+def test_where_the_clock_was_set_back_what_was_played_since_comes_first(tmp_path):
+    """Issue 3.5: clock set back: an empty battery begins every day in the same year; what was played today is offered first."""
+    record = record_from(json.dumps(json.loads(RECORDED.read_bytes())["record"]).encode())
+    now = time()
+    for name, later in (("last week", 300 * 86400), ("yesterday", 307 * 86400), ("today", -60), ("an hour ago", -3600)):
+        Lesson.create(tmp_path / f"{name}.lesson", GAME, written(record.header)).close()
+        os.utime(tmp_path / f"{name}.lesson", (now + later, now + later))
+    assert [Path(lesson.path).stem for lesson in recent_lessons(tmp_path)] == ["today", "an hour ago", "yesterday", "last week"]
