@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 
-LONGEST = 32 * 2**20  # bytes of one text: a game of a thousand entries has less than a hundredth of it
+LONGEST = 3 * 2**20  # bytes of one text: a game of a thousand entries has less than a tenth of it, and what is read takes 40 times as much
 
 
 class StreamProblem(Exception):

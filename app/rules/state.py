@@ -1,5 +1,6 @@
 """The state of a game: one frozen value, made anew by every entry. It knows no rule."""
 
+from itertools import chain
 from typing import TypeVar
 
 from msgspec import Struct
@@ -11,6 +12,8 @@ from app.terms.ballots import Tax
 from app.terms.calendar import Outcome, Phase
 from app.terms.people import Deck, RoleCard, Seat
 from app.terms.services import PerService, Service, ServiceName
+
+_RUN = 64  # changes
 
 
 class Setting(Struct, frozen=True):
@@ -94,6 +97,19 @@ class FinalCount(Struct, frozen=True):
     legacy: bool
 
 
+class Changes(Struct, frozen=True):
+    """Changes of Tension, oldest first. All states share the runs that are full: else what n changes take would grow with n squared."""
+
+    full: tuple[tuple[TensionMoved, ...], ...] = ()
+    last: tuple[TensionMoved, ...] = ()
+
+    def plus(self, change: TensionMoved) -> "Changes":
+        """These, and one more."""
+        if len(self.last) < _RUN:
+            return Changes(self.full, (*self.last, change))
+        return Changes((*self.full, self.last), (change,))
+
+
 class State(Struct, frozen=True):
     """Where a game stands after some entries."""
 
@@ -118,7 +134,7 @@ class State(Struct, frozen=True):
     spares: tuple[RoleCard, ...] = ()
     row: RoundRow | None = None
     history: tuple[RoundRow, ...] = ()
-    changes: tuple[TensionMoved, ...] = ()
+    tension_line: Changes = Changes()
     stopped: bool = False
     outcome: Outcome | None = None
     count: FinalCount | None = None
@@ -137,6 +153,11 @@ class State(Struct, frozen=True):
     def funds(self) -> PerService[int]:
         """The coins in each fund."""
         return self.services.map(_fund)
+
+    @property
+    def changes(self) -> tuple[TensionMoved, ...]:
+        """Every change of Tension so far, oldest first."""
+        return (*chain.from_iterable(self.tension_line.full), *self.tension_line.last)
 
     @property
     def tension_now(self) -> int:

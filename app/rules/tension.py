@@ -16,7 +16,7 @@ def moved(moment: Moment, by: int, cause: Cause, *, seat: Seat | None = None, se
     state = moment.state
     to = tension_moved(state.tension_now, by)
     change = TensionMoved(state.round, cause, to - state.tension_now, to, seat, service)
-    after = structs.replace(state, tension=to, changes=(*state.changes, change))
+    after = structs.replace(state, tension=to, tension_line=state.tension_line.plus(change))
     if to < TENSION_HIGH:
         return moment.with_(after, change)
     return moment.with_(_failed(after), change, StateFailed(state.round, cause))

@@ -1,9 +1,11 @@
 """Tension moves in one place."""
 
+from itertools import chain
+
 import pytest
 
 from app.rules.facts import Cause, StateFailed, TensionMoved
-from app.rules.state import Moment
+from app.rules.state import Changes, Moment
 from app.rules.tension import moved
 from app.terms.gauges import is_level, level_dropped, tension_moved
 from tests.app.rules.table import Table
@@ -27,3 +29,13 @@ def test_levels_run_from_1_to_5():
     """000 §The 3-2-1 split; ruling 9."""
     assert [level for level in range(-1, 8) if is_level(level)] == [1, 2, 3, 4, 5]
     assert [level_dropped(level) for level in range(1, 6)] == [1, 1, 2, 3, 4]
+
+
+def test_a_long_line_of_changes_is_whole_and_shares_what_is_full():
+    """Issue 3.7: what a game of many corrections takes grows with their number, not with its square."""
+    changes = [TensionMoved(1, Cause.CORRECTION, by, 3 + by) for by in (1, -1) * 500]
+    line = Changes()
+    lines = [line := line.plus(change) for change in changes]
+    assert [*chain.from_iterable(line.full), *line.last] == changes
+    assert len({id(run) for each in lines for run in each.full}) == len(line.full)
+    assert sum(len(each.last) + len(each.full) for each in lines) < 50 * len(changes)
