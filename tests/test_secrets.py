@@ -296,7 +296,7 @@ def test_the_tables_reach_the_final_count_and_every_secret_card(tables):
     assert min(read[card] for card in ("mother", "serious-illness")) >= 10, read
     assert sum(table.replay.state.phase is Phase.FINAL_COUNT for table in tables) >= 20
     scenes = {type(view.scene) for table in tables for _, view in every_public_view(table)}
-    assert set(get_args(p.Scene)) - scenes <= {p.FinalScene, p.FailedScene}
+    assert set(get_args(p.Scene)) - scenes <= {p.FinalScene, p.FailedScene, p.RepairScene}
 
 
 def test_no_name_stands_beside_a_vote_but_of_those_asked_in_a_tie(tables):

@@ -20,11 +20,12 @@ from app.rules import refusals as r
 from app.rules.play import Replay
 from app.terms.calendar import Phase
 from app.terms.saying import Saying, Says, say
+from app.views.project.announcing import announced
 from app.views.project.desk import Around, desk_view
 from app.views.project.refusing import refused
 from app.views.project.scenes import public_views
 from tests.app.rules.table import Table
-from tests.app.views.games import counted_views, generated, moves_said, recorded, repair_views, sayings, steps, upto
+from tests.app.views.games import counted_views, generated, moves_said, recorded, repair_views, repaired, sayings, steps, upto
 from tests.app.views.project.test_refusing import EVERY
 from ui import text
 from ui.text import game
@@ -348,6 +349,8 @@ def all_said() -> dict[str, Saying]:
                     found[repr(saying)] = saying
     after_a_repair = desk_view(next(iter(recorded().values())), Around(undoes_a_repair=True))
     for saying in sayings((*repair_views(), *counted_views(), after_a_repair)):
+        found[repr(saying)] = saying
+    for saying in sayings(tuple(announced(*pair) for pair in repaired())):
         found[repr(saying)] = saying
     for saying in moves_said():
         found[repr(saying)] = saying

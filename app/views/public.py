@@ -1,6 +1,7 @@
 """The public view: everything the class may see, and nothing else.
 
 It is an allow-list: each value here was copied by name. No balance, no range and no link from a vote to a person has a place in it.
+A scene that is told step by step keeps the places of what is still to come, so that nothing moves when it comes.
 """
 
 from enum import StrEnum
@@ -50,11 +51,11 @@ class PactScene(Struct, frozen=True):
 
 
 class PactResultScene(Struct, frozen=True):
-    """The pact's total in coins and where Tension starts."""
+    """The pact's total in coins and where Tension starts (None before that is told)."""
 
     coins: int
     most: int
-    tension: int
+    tension: int | None
 
 
 class DealScene(Struct, frozen=True):
@@ -94,9 +95,8 @@ class TaxOption(Struct, frozen=True):
 
 
 class DebateScene(Struct, frozen=True):
-    """The debate: the minutes it lasts, and the four options by what each class pays."""
+    """The debate: the four options by what each class pays. Its clock runs beside the views."""
 
-    minutes: int
     options: tuple[TaxOption, ...]
 
 
@@ -111,13 +111,17 @@ class TieStep(Struct, frozen=True):
 
 
 class TaxResultScene(Struct, frozen=True):
-    """The counts; the winner (None while a tie is open), whether it carried over, and the tie with the one who decided."""
+    """The counts; the winner (None while a tie is open, or before it is told), whether it carried over, the tie and who decided it.
+
+    `keeps_foot` where a later step says why at the foot.
+    """
 
     counts: dict[Tax, int]
     winner: Tax | None
     carried_over: bool
     tie: TieStep | None
     decided_by: str | None
+    keeps_foot: bool = False
 
 
 class ClassPays(Struct, frozen=True):
@@ -129,12 +133,13 @@ class ClassPays(Struct, frozen=True):
 
 
 class PayDayScene(Struct, frozen=True):
-    """What each class pays; once the pay day is over, who took a token and the coins collected (None before)."""
+    """What each class pays; once the pay day is over, who took a token, how many more will, and the coins collected (None before)."""
 
     tax: Tax
     classes: tuple[ClassPays, ...]
     excluded: tuple[str, ...]
     collected: int | None
+    to_come: int = 0
 
 
 class BudgetRow(Struct, frozen=True):
@@ -147,8 +152,14 @@ class BudgetRow(Struct, frozen=True):
     level: int | None
 
 
+COINS_OVER = 3  # coins in a column of what came over from a service at level 5
+
+
 class BudgetScene(Struct, frozen=True):
-    """The split: coins and their parts, rows first to third. While a tie is open there are no rows yet."""
+    """The split: coins and their parts, rows first to third. While a tie is open there are no rows yet.
+
+    `lanes` are the columns of coins in the fullest row once all is shared, `keeps_foot` whether a later step says something at the foot.
+    """
 
     budget: int
     reserve: int
@@ -158,6 +169,8 @@ class BudgetScene(Struct, frozen=True):
     rows: tuple[BudgetRow, ...]
     tie: TieStep | None
     decided_by: str | None
+    lanes: int = 0
+    keeps_foot: bool = False
 
 
 class ChangeSign(StrEnum):
@@ -181,18 +194,33 @@ class TensionStep(Struct, frozen=True):
     service: ServiceName | None = None
 
 
+MOST_CAUSES = 6  # changes of Tension that are told one by one; where there are more, those of a kind are told together
+
+
+class Places(Struct, frozen=True):
+    """The places of all that moved Tension, filled or not: cards of causes, and risers of the line (a change by 0 has none)."""
+
+    cards: int
+    risers: int
+    are_shared: bool
+
+
 class RoundEndScene(Struct, frozen=True):
-    """All that moved Tension in this round, the event and the pay day included; `ends` as in the frame."""
+    """All that moved Tension in this round, the event and the pay day included; `ends` as in the frame.
+
+    `places` while causes are still to come.
+    """
 
     round: int
     start: int
     end: int
     steps: tuple[TensionStep, ...]
     ends: tuple[int, ...]
+    places: Places | None = None
 
 
 class ObsolescenceScene(Struct, frozen=True):
-    """All services drop one level: before and after."""
+    """All services drop one level: before and after (the same before it is told)."""
 
     before: PerService[int]
     after: PerService[int]
@@ -205,10 +233,19 @@ class CardTier(Struct, frozen=True):
     effect: Saying
 
 
+class TurnScene(Struct, frozen=True):
+    """Somebody is about to read a Midlife card: who, and which of how many it is."""
+
+    name: str
+    number: int
+    of: int
+
+
 class CardScene(Struct, frozen=True):
     """A Midlife card that was read: who, which of how many, what it measures and how that stands, and what it does.
 
-    `amount` is printed coins with their sign, None where the amount is a secret or nothing moves; `token` if one was taken.
+    `active` is the tier that counts, None before that is told. `amount` is printed coins with their sign, None where the amount is a secret
+    or nothing moves; `token` if one was taken.
     """
 
     name: str
@@ -219,7 +256,7 @@ class CardScene(Struct, frozen=True):
     service: ServiceName | None
     level: int
     tiers: tuple[CardTier, ...]
-    active: int
+    active: int | None
     amount: int | None
     token: bool
     class_by: int
@@ -234,17 +271,19 @@ class ClassMove(Struct, frozen=True):
 
 
 class ClassChangesScene(Struct, frozen=True):
-    """The class changes, in reading order."""
+    """The class changes, in reading order, and how many are still to come."""
 
     moves: tuple[ClassMove, ...]
+    to_come: int = 0
 
 
 class FailedScene(Struct, frozen=True):
-    """The State has failed: in which round, and what brought Tension to 10."""
+    """The State has failed: in which round, and what brought Tension to 10. `places` before the failure itself is told."""
 
     round: int
     steps: tuple[TensionStep, ...]
     ends: tuple[int, ...]
+    places: Places | None = None
 
 
 class CountScene(Struct, frozen=True):
@@ -264,19 +303,30 @@ class RankLine(Struct, frozen=True):
 
 
 class FinalScene(Struct, frozen=True):
-    """The country's result and the ranking; `round` is after which round it ended, `levels` the sum of the three."""
+    """The country's result and the ranking; `round` is after which round it ended, `levels` the sum of the three.
+
+    The ranking is told from the last place up: `to_come` are the lines above those that are shown.
+    """
 
     legacy: bool
     levels: int
     tension: int
     round: int
     ranking: tuple[RankLine, ...]
+    to_come: int = 0
 
 
 class CorrectionScene(Struct, frozen=True):
     """Something that everybody can see was put right (never an envelope)."""
 
     what: Saying
+
+
+class RepairScene(Struct, frozen=True):
+    """A round was put right afterwards: which, and what stands differently now, the most important first, at most three."""
+
+    round: int
+    changes: tuple[Saying, ...]
 
 
 Scene = (
@@ -292,12 +342,14 @@ Scene = (
     | BudgetScene
     | RoundEndScene
     | ObsolescenceScene
+    | TurnScene
     | CardScene
     | ClassChangesScene
     | FailedScene
     | CountScene
     | FinalScene
     | CorrectionScene
+    | RepairScene
 )
 
 

@@ -136,6 +136,26 @@
             <translation>Falta otra cosa</translation>
         </message>
         <message>
+            <source>Leave this one as it is</source>
+            <translation>Dejar esto como está</translation>
+        </message>
+        <message>
+            <source>Cards, edition…</source>
+            <translation>Cartas, edición…</translation>
+        </message>
+        <message>
+            <source>spare</source>
+            <translation>de repuesto</translation>
+        </message>
+        <message>
+            <source>{role}: {figure}</source>
+            <translation>{role} — {figure}</translation>
+        </message>
+        <message>
+            <source>{role}: a figure is missing.</source>
+            <translation>{role}: falta una cifra.</translation>
+        </message>
+        <message>
             <source>Leave it out</source>
             <translation>Quitarlo</translation>
         </message>
@@ -218,6 +238,46 @@
         <message>
             <source>{width} × {height} px</source>
             <translation>{width} × {height} píxeles</translation>
+        </message>
+        <message>
+            <source>shows what you see</source>
+            <translation>muestra lo que ves tú</translation>
+        </message>
+        <message>
+            <source>left of the desk</source>
+            <translation>a tu izquierda</translation>
+        </message>
+        <message>
+            <source>right of the desk</source>
+            <translation>a tu derecha</translation>
+        </message>
+        <message>
+            <source>above the desk</source>
+            <translation>encima de la tuya</translation>
+        </message>
+        <message>
+            <source>below the desk</source>
+            <translation>debajo de la tuya</translation>
+        </message>
+        <message>
+            <source>Another screen is there: {screen}. The wall opens on it when you say so.</source>
+            <translation>Hay otra pantalla: {screen}. La proyección se abrirá en ella cuando tú digas.</translation>
+        </message>
+        <message>
+            <source>Show the wall</source>
+            <translation>Mostrar la proyección</translation>
+        </message>
+        <message>
+            <source>The wall’s window was closed: the class sees nothing. F5 shows it again.</source>
+            <translation>Se ha cerrado la ventana de la proyección: la clase no ve nada. Con F5 vuelve a aparecer.</translation>
+        </message>
+        <message>
+            <source>Identify</source>
+            <translation>Identificar</translation>
+        </message>
+        <message>
+            <source>Shift+F5</source>
+            <translation>Mayús+F5</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -606,6 +666,10 @@
         <message>
             <source>Open {what}</source>
             <translation>Abrir {what}</translation>
+        </message>
+        <message>
+            <source>{role}: the goals must rise.</source>
+            <translation>{role}: las metas deben ir subiendo.</translation>
         </message>
         <message>
             <source>No report could be written: neither the lesson’s folder nor the temporary one takes a file.</source>
@@ -1314,6 +1378,18 @@
         <message>
             <source>{what} no longer fits: {why}</source>
             <translation>{what} ya no encaja: {why}</translation>
+        </message>
+        <message>
+            <source>Role cards and edition</source>
+            <translation>Cartas de rol y edición</translation>
+        </message>
+        <message>
+            <source>Which cards are on the table, and which edition is played?</source>
+            <translation>¿Qué cartas hay en la mesa y a qué edición se juega?</translation>
+        </message>
+        <message>
+            <source>Copy the printed figures. Nothing changes before you have seen what follows.</source>
+            <translation>Copia las cifras impresas. Nada cambia antes de que veas lo que se sigue de ello.</translation>
         </message>
         <message>
             <source>Repair “{what}”: enter it as it really was.</source>
@@ -2296,6 +2372,54 @@
             <translation>En nivel 5 ya no cabe más: su parte pasa al siguiente.</translation>
         </message>
         <message>
+            <source>The votes</source>
+            <translation>Los votos</translation>
+        </message>
+        <message>
+            <source>What moved Tension</source>
+            <translation>Qué movió la Tensión</translation>
+        </message>
+        <message>
+            <source>Obsolescence</source>
+            <translation>Obsolescencia</translation>
+        </message>
+        <message>
+            <source>Who changes class?</source>
+            <translation>¿Quién cambia de clase?</translation>
+        </message>
+        <message>
+            <source>Round {round} corrected</source>
+            <translation>Ronda {round} corregida</translation>
+        </message>
+        <message>
+            <source>The start corrected</source>
+            <translation>El comienzo, corregido</translation>
+        </message>
+        <message>
+            <source>Tension now: {before} → {after}</source>
+            <translation>Tensión ahora: {before} → {after}</translation>
+        </message>
+        <message>
+            <source>Tax: {before} → {after}</source>
+            <translation>Impuesto: {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{service}: level {before} → {after}</source>
+            <translation>{service}: nivel {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{service}: fund {before} → {after}</source>
+            <translation>{service}: hucha {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{name}: tokens {before} → {after}</source>
+            <translation>{name}: fichas {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{name}: now {role}</source>
+            <translation>{name}: ahora {role}</translation>
+        </message>
+        <message>
             <source>A tie of all three</source>
             <translation>Empate a tres</translation>
         </message>
@@ -2394,6 +2518,10 @@
         <message>
             <source>coins</source>
             <translation>monedas</translation>
+        </message>
+        <message>
+            <source>We go on in a moment</source>
+            <translation>Seguimos enseguida</translation>
         </message>
         <message>
             <source>Who falls short hands it all over and takes a token.</source>
@@ -2539,6 +2667,13 @@
             <translation>
                 <numerusform>%n paso</numerusform>
                 <numerusform>%n pasos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n ronda</numerusform>
+                <numerusform>%n rondas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2695,6 +2830,18 @@
         <message>
             <source>MIRRORED</source>
             <translation>DUPLICADA</translation>
+        </message>
+        <message>
+            <source>FROZEN</source>
+            <translation>CONGELADA</translation>
+        </message>
+        <message>
+            <source>BLACK</source>
+            <translation>EN NEGRO</translation>
+        </message>
+        <message>
+            <source>CARD</source>
+            <translation>CARTEL</translation>
         </message>
         <message>
             <source>Rounds</source>
@@ -2907,6 +3054,258 @@
         <message>
             <source>The disk did not take the export to {folder}. Choose another folder.</source>
             <translation>El disco no ha aceptado la exportación a {folder}. Elige otra carpeta.</translation>
+        </message>
+        <message>
+            <source>Left of the debate: {time}</source>
+            <translation>Quedan de debate: {time}</translation>
+        </message>
+        <message>
+            <source>The debate is over, by {time}</source>
+            <translation>El debate ha terminado, hace {time}</translation>
+        </message>
+        <message>
+            <source>Start the debate’s clock ({key})</source>
+            <translation>Poner en marcha el reloj del debate ({key})</translation>
+        </message>
+        <message>
+            <source>Pause the debate’s clock ({key})</source>
+            <translation>Parar el reloj del debate ({key})</translation>
+        </message>
+        <message>
+            <source>30 seconds less ({key})</source>
+            <translation>30 segundos menos ({key})</translation>
+        </message>
+        <message>
+            <source>30 seconds more ({key})</source>
+            <translation>30 segundos más ({key})</translation>
+        </message>
+        <message>
+            <source>The computer slept while the clock ran: it stands at {time}. F11 lets it go on.</source>
+            <translation>El ordenador se suspendió con el reloj en marcha: está en {time}. Con F11 sigue.</translation>
+        </message>
+        <message>
+            <source>Clock and bell</source>
+            <translation>Reloj y timbre</translation>
+        </message>
+        <message>
+            <source>Type when the bell rings, and the desk says how the rest of the game fits.</source>
+            <translation>Escribe a qué hora suena el timbre y aquí verás si cabe lo que queda de partida.</translation>
+        </message>
+        <message>
+            <source>A debate lasts</source>
+            <translation>Un debate dura</translation>
+        </message>
+        <message>
+            <source>The bell rings at</source>
+            <translation>El timbre suena a las</translation>
+        </message>
+        <message>
+            <source>minutes and seconds, from 0:15 to 15:00</source>
+            <translation>minutos y segundos, de 0:15 a 15:00</translation>
+        </message>
+        <message>
+            <source>a time of day, such as 11:25</source>
+            <translation>una hora del día, como 11:25</translation>
+        </message>
+        <message>
+            <source>No bell</source>
+            <translation>Sin timbre</translation>
+        </message>
+        <message>
+            <source>15 seconds longer</source>
+            <translation>15 segundos más largo</translation>
+        </message>
+        <message>
+            <source>15 seconds shorter</source>
+            <translation>15 segundos más corto</translation>
+        </message>
+        <message>
+            <source>{minutes} min for {what}: about {over} min too long</source>
+            <translation>{minutes} min para {what}: faltan unos {over} min</translation>
+        </message>
+        <message>
+            <source>{minutes} min for {what}: about {over} min to spare</source>
+            <translation>{minutes} min para {what}: sobran unos {over} min</translation>
+        </message>
+        <message>
+            <source>{minutes} min for {what}: it just fits</source>
+            <translation>{minutes} min para {what}: cabe justo</translation>
+        </message>
+        <message>
+            <source>The bell has rung, with {what} to come</source>
+            <translation>Ya ha sonado el timbre y aún queda: {what}</translation>
+        </message>
+        <message>
+            <source>{rounds} and the Midlife cards</source>
+            <translation>{rounds} y el Ecuador de la Vida</translation>
+        </message>
+        <message>
+            <source>the Midlife cards</source>
+            <translation>el Ecuador de la Vida</translation>
+        </message>
+        <message>
+            <source>the final count</source>
+            <translation>el recuento final</translation>
+        </message>
+        <message>
+            <source>Reckoned by what the rounds of this game have taken so far; the final count is included.</source>
+            <translation>Calculado con lo que han durado las rondas de esta partida; incluye el recuento final.</translation>
+        </message>
+        <message>
+            <source>Reckoned by usual times until a round of this game has been timed; the final count is included.</source>
+            <translation>Calculado con duraciones habituales hasta que se haya medido una ronda de esta partida; incluye el recuento final.</translation>
+        </message>
+        <message>
+            <source>Shorten debates to {time}</source>
+            <translation>Acortar los debates a {time}</translation>
+        </message>
+        <message>
+            <source>Stop after round {round}</source>
+            <translation>Parar tras la ronda {round}</translation>
+        </message>
+        <message>
+            <source>Planned: stop after round {round}. The desk asks then; nothing stops by itself.</source>
+            <translation>Previsto: parar tras la ronda {round}. Se te preguntará entonces; nada se para solo.</translation>
+        </message>
+        <message>
+            <source>Drop the plan</source>
+            <translation>Quitar el plan</translation>
+        </message>
+        <message>
+            <source>The bell rings: stop here?</source>
+            <translation>Suena el timbre: ¿paramos aquí?</translation>
+        </message>
+        <message>
+            <source>You planned to stop after round {round}. Esc plays on and drops the plan.</source>
+            <translation>Tenías previsto parar tras la ronda {round}. Con Esc se sigue jugando y se quita el plan.</translation>
+        </message>
+        <message>
+            <source>Round {round} is over: Enter ends the game here.</source>
+            <translation>La ronda {round} ha terminado: Intro acaba aquí la partida.</translation>
+        </message>
+        <message>
+            <source>Clock</source>
+            <translation>Reloj</translation>
+        </message>
+        <message>
+            <source>With a soft bell</source>
+            <translation>Con timbre suave</translation>
+        </message>
+        <message>
+            <source>Without sound</source>
+            <translation>Sin sonido</translation>
+        </message>
+        <message>
+            <source>Pay day: who could not pay in full?</source>
+            <translation>Día de pago: ¿quién no ha podido pagarlo todo?</translation>
+        </message>
+        <message>
+            <source>If everybody paid, just Enter. Otherwise type what they handed over.</source>
+            <translation>Si todos han pagado, pulsa Intro. Si no, escribe lo que han entregado.</translation>
+        </message>
+        <message>
+            <source>Card {number} of {players}: who reads, and which card?</source>
+            <translation>Carta {number} de {players}: ¿quién lee y qué carta?</translation>
+        </message>
+        <message>
+            <source>Enter deals as the console drew; or choose the role of each player.</source>
+            <translation>Intro reparte lo que ha sorteado el programa; o elige el rol de cada jugador.</translation>
+        </message>
+        <message>
+            <source>Does somebody have too few coins? Hold F4 and tell it at the desk.</source>
+            <translation>¿A alguien no le llegan las monedas? Mantén F4 y dilo en tu pantalla.</translation>
+        </message>
+        <message>
+            <source>Hold F4 for the scores and the export.</source>
+            <translation>Mantén F4 para ver las puntuaciones y exportar.</translation>
+        </message>
+        <message>
+            <source>A repair is open at the desk: hold F4 to go on with it.</source>
+            <translation>Hay una reparación abierta en tu pantalla: mantén F4 para seguir con ella.</translation>
+        </message>
+        <message>
+            <source>No lesson is open yet: hold F4 for the desk.</source>
+            <translation>Todavía no hay ninguna sesión abierta: mantén F4 para ver tu pantalla.</translation>
+        </message>
+        <message>
+            <source>That cannot be. Hold F4 to see why at the desk.</source>
+            <translation>Eso no puede ser. Mantén F4 para ver el motivo en tu pantalla.</translation>
+        </message>
+        <message>
+            <source>The desk has something to say: hold F4 to read it.</source>
+            <translation>Hay un aviso en tu pantalla: mantén F4 para leerlo.</translation>
+        </message>
+        <message>
+            <source>What this card takes is told at the desk: hold F4.</source>
+            <translation>Lo que quita esta carta se anota en tu pantalla: mantén F4.</translation>
+        </message>
+        <message>
+            <source>Type what was counted, then Enter.</source>
+            <translation>Escribe lo que se ha contado y pulsa Intro.</translation>
+        </message>
+        <message>
+            <source>Choose the answer, then Enter.</source>
+            <translation>Elige la respuesta y pulsa Intro.</translation>
+        </message>
+        <message>
+            <source>Choose a role for everybody, or for nobody.</source>
+            <translation>Elige un rol para todos o para nadie.</translation>
+        </message>
+        <message>
+            <source>None of them</source>
+            <translation>Ninguna</translation>
+        </message>
+        <message>
+            <source>The console draws</source>
+            <translation>La saca el programa</translation>
+        </message>
+        <message>
+            <source>as drawn</source>
+            <translation>sorteado</translation>
+        </message>
+        <message>
+            <source>Who put what into the pact? If that stays secret, just Enter.</source>
+            <translation>¿Quién puso cuánto en el pacto? Si queda en secreto, pulsa Intro.</translation>
+        </message>
+        <message>
+            <source>Who achieved their ideology? Type their seats; if nobody, just Enter.</source>
+            <translation>¿Quién ha cumplido su ideología? Escribe sus sitios; si nadie, pulsa Intro.</translation>
+        </message>
+        <message>
+            <source>Hold F4: desk</source>
+            <translation>Mantén F4: tu pantalla</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>Vale</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Leave, so that the class sees the desk? Then once more: Esc, or this button.</source>
+            <translation>¿Salir y que la clase vea tu pantalla? Entonces otra vez: Esc o este botón.</translation>
+        </message>
+        <message>
+            <source>Another screen is there. Hold F4, then F5 moves the wall to it.</source>
+            <translation>Hay otra pantalla. Mantén F4 y pulsa F5: la proyección pasa a ella.</translation>
+        </message>
+        <message>
+            <source>The screens show the same: the class sees this desk. The wall can take it all but for a strip to type in.</source>
+            <translation>Las pantallas muestran lo mismo: la clase ve todo esto. La proyección puede ocuparlo, salvo una franja para escribir.</translation>
+        </message>
+        <message>
+            <source>There is one screen only. The wall can take it all but for a strip to type in; the desk shows while F4 is held.</source>
+            <translation>Solo hay una pantalla. La proyección puede ocuparla, salvo una franja para escribir; tu pantalla se ve mientras mantienes F4.</translation>
+        </message>
+        <message>
+            <source>One screen for all</source>
+            <translation>Una pantalla para todos</translation>
+        </message>
+        <message>
+            <source>Give the screen back to the desk</source>
+            <translation>Dejar la pantalla solo para ti</translation>
         </message>
     </context>
 </TS>

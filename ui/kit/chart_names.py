@@ -97,7 +97,7 @@ class ChartNames:
 
     def _clear(self, p: QPainter, box: QRectF) -> None:
         """Take a dashed line away behind a name, but not the ink of the dot that stands on it."""
-        dot = self.at(self.places.x(self.places.last), 0).x() - 2.1 * self.u
+        dot = self.at(self.places.now, 0).x() - 2.1 * self.u
         for level in TENSION_COSTS_FROM:
             y = self.at(0, level).y()
             strip = QRectF(box.left(), y - 0.4 * self.u, max(0.0, min(box.right(), dot) - box.left()), 0.8 * self.u)

@@ -47,14 +47,15 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
             self._draw()
 
     def show_line(
-        self, ends: Sequence[int], steps: Sequence[int] = (), *,
+        self, ends: Sequence[int], steps: Sequence[int] = (), *, places: int = 0,
         zones: tuple[str, str, str] = ("", "", ""), start: str = "", name: str = "",
     ) -> None:
         """Tension at the start and after each round (1 to 9 values); `steps` are the changes of the last round and open it up.
 
+        `places` are all changes that it will have: while fewer are told, the line ends on the last one's tread.
         `zones` name what begins at 5, at 8 and at 10; they and `start` are shown by the hero only. `name` is for those who hear the screen.
         """
-        story = Story(tuple(ends), tuple(steps) if len(ends) > 1 else (), zones, start)
+        story = Story(tuple(ends), tuple(steps) if len(ends) > 1 else (), zones, start, places if len(ends) > 1 else 0)
         self.setAccessibleName(name)
         self.setAccessibleDescription(" ".join(map(str, ends)))
         if story != self.story:
@@ -134,17 +135,17 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
 
     def _draw_path(self) -> None:
         t, u, ends, places = self.theme, self.u, self.story.ends, self._places
-        told = range(places.last if places.steps else places.last + 1)
+        told = range(places.last if places.room else places.last + 1)
         before = [self._shown(ends[n]) for n in told]
         self._path.setData(list(told), before, pen=self._line_pen(0.75 if self.hero else 0.6))
         self._draw_stairs()
-        small = slice(None) if places.steps else slice(-1)
+        small = slice(None) if places.now > told[-1] else slice(-1)
         self._dots.setData(
             x=list(told)[small], y=before[small], size=(2.2 if self.hero else 1.4) * u, brush=QColor(t.paper),
             pen=pg.mkPen(QColor(t.ink), width=(0.5 if self.hero else 0.38) * u),
         )
         self._told.setData(
-            x=[places.x(places.last)], y=[self._shown(ends[-1])], size=(3.6 if self.hero else 2.4) * u,
+            x=[places.now], y=[self._shown(ends[-1])], size=(3.6 if self.hero else 2.4) * u,
             brush=QColor(t.ink), pen=pg.mkPen(None),
         )
 
@@ -165,7 +166,7 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         for riser in risers:
             xs += [riser.x, riser.x]
             ys += [riser.before, riser.after]
-        self._stairs.setData([*xs, self._places.x(self._places.last)], [*ys, ys[-1]], pen=self._line_pen(STROKE_TOLD))
+        self._stairs.setData([*xs, self._places.now], [*ys, ys[-1]], pen=self._line_pen(STROKE_TOLD))
 
     def drawForeground(self, p: QPainter, _rect: QRectF) -> None:
         """The letters come after the lines."""

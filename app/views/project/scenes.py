@@ -22,8 +22,7 @@ from app.terms.people import CLASSES, RoleCard, Seat
 from app.terms.services import PerService, Service, ServiceName
 from app.views import public as p
 from app.views.project import happening, naming, telling
-
-DEBATE_MINUTES = 2  # 000 §Debate: two minutes
+from app.views.project.revealing import revealed
 
 K = TypeVar("K")
 
@@ -37,7 +36,18 @@ def public_views(replay: Replay) -> tuple[p.Reveal, ...]:
     if isinstance(played.entry, e.Corrected) and played.entry.coins_by is not UNSET:
         # an envelope was put right, and that is nobody's business: the wall keeps its steps, and the one that it shows
         return public_views(Replay(replay.start, replay.played[:-1]))
-    return tuple((p.PublicView(_country(moment), scene),) for moment, scene in _scenes(replay, played))
+    return tuple(_reveals(replay, played))
+
+
+def _reveals(replay: Replay, played: Played) -> Iterator[p.Reveal]:
+    """The steps of each scene, each scene from where the one before it left the country."""
+    before = country(replay.played[-2].state if len(replay.played) > 1 else replay.start)
+    for moment, scene in _scenes(replay, played):
+        whole = p.PublicView(_country(moment), scene)
+        tensions = tuple(fact.to for fact in moment.facts if isinstance(fact, f.TensionMoved))
+        # the votes were counted before anybody was asked about a tie
+        yield revealed(before, whole, tensions=tensions, counts_are_news=not isinstance(played.entry, e.TieBroken))
+        before = whole.country
 
 
 def _opening(state: State) -> tuple[p.Scene, ...]:
@@ -70,7 +80,7 @@ def _first_scenes(replay: Replay, played: Played, before: State) -> tuple[p.Scen
         case e.RolesDealt():
             return (p.RolesScene(tuple(_seat_line(state, seat, role) for seat, role in enumerate(state.roles))),)
         case e.EventRead():
-            debate = (p.DebateScene(DEBATE_MINUTES, _options(state)),) if state.phase is Phase.TAX_VOTE else ()
+            debate = (p.DebateScene(_options(state)),) if state.phase is Phase.TAX_VOTE else ()
             return (happening.scene(before), *debate)
         case e.TaxVoted() | e.BudgetVoted() | e.TieBroken():
             return _vote_scenes(replay, state)

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from app.entries import BudgetVoted, Corrected, Entry, PayDayHeld
+from app.entries import BudgetVoted, Corrected, Entry, PayDayHeld, RolesDealt, TaxVoted
 from app.report import report
 from app.rules.moves import moves
-from app.rules.play import Played, Replay
+from app.rules.play import Played, Replay, replay
 from app.rules.state import State
 from app.rules.till import till
 from app.terms.places import Place
@@ -136,6 +136,31 @@ def counted_views(each: int = 40) -> list[CountedView]:
     asked += [(step, Place(name), by) for step in shared for name, by in (("health", step.was.setting.level_price), ("shield", -1))]
     asked += [(step, Place(step.entry.service), -step.entry.fund_by) for step in corrected]
     return [counted_view(step.replay, place, till(step.state).places[place] + by) for step, place, by in asked]
+
+
+def repaired() -> Iterator[tuple[Replay, Replay]]:
+    """Generated games, and what each would be with one entry said otherwise: votes, payments, roles, and what was put right."""
+    for whole in generated().values():
+        for at, played in enumerate(whole.played):
+            other = _otherwise(played.entry)
+            if other is not None:
+                entries = [one.entry for one in whole.played]
+                yield whole, replay(whole.start.setting, [*entries[:at], other, *entries[at + 1 :]])
+
+
+def _otherwise(entry: Entry) -> Entry | None:
+    match entry:
+        case TaxVoted() if entry.votes:
+            return TaxVoted(dict(zip(entry.votes, [*list(entry.votes.values())[1:], next(iter(entry.votes.values()))], strict=True)))
+        case BudgetVoted() if entry.votes:
+            return BudgetVoted(dict(zip(reversed(entry.votes), entry.votes.values(), strict=True)))
+        case PayDayHeld() if entry.handed_over:
+            return PayDayHeld()
+        case RolesDealt():
+            return RolesDealt(entry.roles[1:] + entry.roles[:1])
+        case Corrected() if entry.coins_by is not msgspec.UNSET:
+            return msgspec.structs.replace(entry, coins_by=entry.coins_by + 1)
+    return None
 
 
 def moves_said() -> list[Saying]:

@@ -27,6 +27,7 @@ from app.views.public import (
     PayDayScene,
     PublicView,
     RankLine,
+    RepairScene,
     RolesScene,
     RoundEndScene,
     SeatLine,
@@ -36,6 +37,7 @@ from app.views.public import (
     TensionStep,
     TieStep,
     TitleScene,
+    TurnScene,
 )
 
 SHORT = ("Ana", "Youssef", "Inés", "Lucía", "Bruno", "Leo", "Marta", "Zoé")
@@ -132,7 +134,7 @@ def events():
         "event boom": PublicView(country(1, 3, (3,), None, (1, 1, 1)), boom),
         "event storm": PublicView(country(), storm),
         "event spared": PublicView(country(5, 4, (2, 3, 4, 4, 4)), tech),
-        "debate": PublicView(country(1, 3, (3,), None, (1, 1, 1)), DebateScene(2, OPTIONS)),
+        "debate": PublicView(country(1, 3, (3,), None, (1, 1, 1)), DebateScene(OPTIONS)),
     }
 
 
@@ -191,6 +193,7 @@ def midlife(names):
     down = ClassMove(names[4], before[4], SeatLine(names[4], say(Says.ROLE_WAITER), SocialClass.WORKING))
     kept = ClassMove(names[2], before[2], before[2])
     return {
+        "turn": PublicView(fourth, TurnScene(names[3], 3, 8)),
         "card": PublicView(fourth, CardScene(names[3], 3, 8, title, measures, H, 2, TIERS, 0, -11, False, 0)),
         "card with everything": PublicView(fourth, CardScene(names[7], 8, 8, title, measures, H, 2, TIERS, 0, -11, True, -1)),
         "card of the country": PublicView(
@@ -243,6 +246,11 @@ def results(names):
     """The country's result, and who won."""
     points, last = (41, 38, 36, 34, 33, 27, 26, -14), country(8, 4, (3, 3, 4, 4, 6, 5, 8, 6, 4), Tax.C, (4, 4, 4), 8)
     poor = country(5, 4, (3, 3, 4, 4, 6, 4), Tax.C, (4, 4, 3), 5)
+    moved = say(Says.REPAIRED_TENSION, before=6, after=5)
+    taxes = say(Says.REPAIRED_TAX, before=say(Says.TAX_C), after=say(Says.TAX_D))
+    level = say(Says.REPAIRED_LEVEL, service=say(Says.SHIELD), before=3, after=2)
+    tokens = say(Says.REPAIRED_TOKENS, name=names[3], before=1, after=0)
+    role = say(Says.REPAIRED_ROLE, name=names[5], role=say(ROLES[3]))
     corrected = say(Says.TOLD_CORRECTION_LEVEL, service=say(Says.SHIELD), amount=say(Says.SIGNED, n=-1))
     return {
         "final": PublicView(last, FinalScene(True, 12, 4, 8, ranking(names, points, 1))),
@@ -250,6 +258,10 @@ def results(names):
         "final shared by three": PublicView(last, FinalScene(True, 12, 4, 8, ranking(names, points, 3))),
         "final shared by all": PublicView(last, FinalScene(True, 12, 4, 8, ranking(names, points, 8))),
         "correction": PublicView(country(), CorrectionScene(corrected)),
+        "repair": PublicView(country(), RepairScene(3, (moved, tokens))),
+        "repair of one thing": PublicView(country(), RepairScene(8, (moved,))),
+        "repair of taxes": PublicView(country(), RepairScene(5, (taxes, level, tokens))),
+        "repair of the start": PublicView(country(), RepairScene(0, (role,))),
     }
 
 

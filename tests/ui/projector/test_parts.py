@@ -74,20 +74,20 @@ def test_the_cards_stand_in_at_most_two_rows(cards, columns, high):
 
 def test_the_chart_opens_one_riser_for_each_card():
     """LOOK, picture 3: the last stretch, opened into one riser per cause."""
-    assert risers((3, 5, 8), (STORM, exclusion("Leo", 9), HIGH)) == (1, 3, -1)
+    assert risers((3, 5, 8), cause_cards((STORM, exclusion("Leo", 9), HIGH))) == (1, 3, -1)
     assert risers((3, 3), ()) == ()
-    assert risers((3,), (STORM,)) == ()
+    assert risers((3,), cause_cards((STORM,))) == ()
 
 
 def test_a_change_that_the_end_of_the_scale_swallowed_opens_no_riser():
     """Ruling 1: it has a card that says so, but the line does not move."""
     swallowed = TensionStep(0, 0, ChangeSign.SERVICES, HIGH.cause)
-    assert risers((0, 0), (swallowed,)) == ()
+    assert risers((0, 0), cause_cards((swallowed,))) == ()
     assert cause_cards((swallowed,))[0].by == 0
 
 
 def test_causes_taken_together_never_lead_the_line_off_the_scale():
     """Ruling 1: Tension stays within 0 and 10, so what would pass an end is drawn at once."""
     up, down = exclusion("Leo", 9, 3), TensionStep(-3, 6, ChangeSign.CORRECTION, say(Says.CAUSE_CORRECTION))
-    assert risers((6, 6), (up, down) * 4) == ()
-    assert risers((6, 7), (*((up, down) * 4), STORM)) == (1,)
+    assert risers((6, 6), cause_cards((up, down) * 4)) == ()
+    assert risers((6, 7), cause_cards((*((up, down) * 4), STORM))) == (1,)

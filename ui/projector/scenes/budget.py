@@ -4,12 +4,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.terms import names as called
+from app.terms.gauges import LEVEL_HIGH
 from app.terms.saying import Says, say
 from app.terms.services import SERVICES
-from app.views.public import BudgetRow, BudgetScene, TieStep
+from app.views.public import COINS_OVER, BudgetRow, BudgetScene, TieStep
 from ui.kit.painting import RIGHT, said, slab, width_of
 from ui.kit.signs import SignKind, draw_sign
-from ui.kit.theme import STROKE_BOLD, WALL, Theme
+from ui.kit.theme import STROKE_BOLD, WALL, Theme, hairline
 from ui.kit.tokens import TokenColumn
 from ui.projector.scenes.page import FOOT, HEAD, Page, fits, shortened
 from ui.projector.scenes.strip import Strip, draw_strip, words_in
@@ -61,14 +62,16 @@ class BudgetPage(Page):
         scene = self.scene
         if not scene.rows and scene.tie:
             return tie_heading(self, scene.tie)
+        if not scene.rows:
+            return self.words.say(Says.WALL_VOTES)
         return self.words.say(Says.WALL_BUDGET, coins=say(Says.COINS, n=scene.budget), passes="-".join(map(str, scene.each)))
 
     def _strip(self) -> Strip | None:
         if not self.scene.rows:
-            return tie_strip(self, self.scene.tie) if self.scene.tie else None
+            return tie_strip(self, self.scene.tie) if self.scene.tie else Strip("")
         decided_by = (self.scene.decided_by,) if self.scene.decided_by else ()
         told = shortened(self._told, decided_by, lambda text: fits(text, WALL.least * self.u, words_in(self)))
-        return Strip(told) if told else None
+        return Strip(told) if told or self.scene.keeps_foot else None
 
     def _told(self, decided_by: tuple[str, ...]) -> str:
         """How a tie was decided, what passed a service by, and where the coins came from."""
@@ -99,24 +102,37 @@ class BudgetPage(Page):
         draw_sign(p, self.box(SIGN_X, middle - 5, 10, 10), SignKind(row.service), t)
         self._name(p, row, r)
         self._coins(p, row, r, self.scene.each[at])
-        self.number(p, self.box(self.wide - NUMBER - 3, middle - 10, NUMBER, 20), row.received, WALL.key, at=RIGHT)
+        if self._is_dealt:
+            self.number(p, self.box(self.wide - NUMBER - 3, middle - 10, NUMBER, 20), row.received, WALL.key, at=RIGHT)
+
+    @property
+    def _is_dealt(self) -> bool:
+        """Whether any coins have been shared yet, or there are none."""
+        return not self.scene.budget or any(row.received for row in self.scene.rows)
 
     def _name(self, p: QPainter, row: BudgetRow, r: QRectF) -> None:
-        """The name, the votes, and the level it rose to: below them where there is room, or beside the votes as a number."""
+        """The name, the votes, and the level it rose to: below them where there is room, or beside the votes as a number.
+
+        The level has its place before it is told, so that the name stays where it is.
+        """
         high, has_room = r.height() / self.u, r.height() / self.u > NAME + VOTES + BADGE
-        lines = NAME + VOTES + (BADGE if row.level and has_room else 0)
+        lines = NAME + VOTES + (BADGE if has_room else 0)
         y, room = r.top() / self.u + (high - lines) / 2, COINS_X - WORDS_X - 1.5
         self.line(p, self.box(WORDS_X, y, room, NAME), self.words.say(called.service(row.service)), WALL.body, bold=True)
-        votes = self.box(WORDS_X, y + NAME, room - (0 if has_room or not row.level else BADGE_LOW + 1), VOTES)
+        votes = self.box(WORDS_X, y + NAME, room - (0 if has_room else BADGE_LOW + 1), VOTES)
         self.line(p, votes, self.words.say(Says.VOTES, n=row.votes), 4, quiet=True)
-        if row.level and has_room:
-            self._badge(p, WORDS_X - 0.4, y + NAME + VOTES + 0.2, row, self.words.say(Says.TIER_LEVEL, level=row.level))
+        if has_room:
+            level = self.words.say(Says.TIER_LEVEL, level=row.level or LEVEL_HIGH)
+            self._badge(p, WORDS_X - 0.4, y + NAME + VOTES + 0.2, row, level)
         elif row.level:
             self._badge(p, COINS_X - 1.5 - BADGE_LOW, y + NAME - 0.1, row, str(row.level))
 
     def _badge(self, p: QPainter, x: float, y: float, row: BudgetRow, text: str) -> None:
         t, u, high = self.theme, self.u, BADGE - 0.4
         wide = min(COINS_X - x - 9.4, width_of(text, self.letter(4.2), bold=True) / u)
+        if not row.level:  # the place of a level that may come
+            slab(p, self.box(x + 0.2, y + 0.2, wide + 9, high - 0.4), "transparent", u, edge=hairline(t), width=0.3, radius=high / 2)
+            return
         slab(p, self.box(x, y, wide + 9.4, high), t.service(row.service), u, radius=high / 2)
         draw_sign(p, self.box(x + 2, y + 1.1, 4, 4), SignKind.RISE, t, colour=t.on_service)
         said(p, self.box(x + 7, y, wide + 0.4, high), text, self.letter(4.2), t.on_service, bold=True, least=WALL.least * u)
@@ -125,25 +141,32 @@ class BudgetPage(Page):
         """The passes of its own share, one column each; then what came over from a service at level 5."""
         own = [min(each, row.share - n) for n in range(0, row.share, each)]
         extra = max(0, row.received - row.share)
-        over = [min(3, extra - n) for n in range(0, extra, 3)]
+        over = [min(COINS_OVER, extra - n) for n in range(0, extra, COINS_OVER)]
         if not own and not over:
             return
         room = self.wide - COINS_X - NUMBER - 5
-        step = min(room / self._most_columns(), 7)
-        size = min(COIN, step * 0.94, r.height() / self.u / 3.3)
-        for at, coins in enumerate([*own, *over]):
-            x = COINS_X + at * step + (step * 0.4 if at >= len(own) else 0)
-            is_full = at >= len(own) or row.received >= row.share
-            self._column(p, x, r.center().y() / self.u, size, coins, is_full=is_full)
+        step = min(room / (self._lanes + 0.4), 7)
+        size, middle = min(COIN, step * 0.94, r.height() / self.u / 3.3), r.center().y() / self.u
+        for at, coins in enumerate(own):
+            self._column(p, COINS_X + at * step, middle - size * coins / 2, size, coins, is_full=row.received >= row.share)
+        for at, coins in enumerate(over, self._passes):  # from the foot up, so that a column grows where it stands
+            top = middle + size * (COINS_OVER / 2 - coins)
+            self._column(p, COINS_X + (at + 0.4) * step, top, size, coins, is_full=True)
 
-    def _most_columns(self) -> float:
-        """How many columns the fullest row needs: the passes stand under one another."""
-        rows = zip(self.scene.rows, self.scene.each, strict=True)
-        return max(-(-row.share // each) + -(-max(0, row.received - row.share) // 3) + 0.4 for row, each in rows)
+    @property
+    def _passes(self) -> int:
+        """The passes that the budget is enough for, the last one perhaps in part."""
+        return -(-self.scene.budget // sum(self.scene.each))
 
-    def _column(self, p: QPainter, x: float, middle: float, size: float, coins: int, *, is_full: bool) -> None:
+    @property
+    def _lanes(self) -> int:
+        """How many columns the fullest row needs: the passes stand under one another, and what came over stands after them."""
+        over = max(row.received - row.share for row in self.scene.rows)
+        return self.scene.lanes or self._passes + -(-max(0, over) // COINS_OVER)
+
+    def _column(self, p: QPainter, x: float, top: float, size: float, coins: int, *, is_full: bool) -> None:
         for n in range(coins):
-            place = self.box(x, middle - size * coins / 2 + n * size, size - 0.2, size - 0.2)
+            place = self.box(x, top + n * size, size - 0.2, size - 0.2)
             if is_full:
                 draw_sign(p, place, SignKind.COIN, self.theme)
             else:

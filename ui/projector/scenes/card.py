@@ -1,4 +1,4 @@
-"""A Midlife card that was read: the card as cardboard, and what it does to this player."""
+"""A Midlife card: whose turn it is, the card as cardboard, and what it does to this player."""
 
 from collections.abc import Callable
 
@@ -6,19 +6,58 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from app.terms.saying import Says
-from app.views.public import CardScene
+from app.views.public import CardScene, TurnScene
 from ui.kit.card import CardView
-from ui.kit.painting import CENTRE, TOP_CENTRE, said
+from ui.kit.painting import CENTRE, TOP_CENTRE, said, slab
 from ui.kit.signs import SERVICE_SIGNS, SignKind, draw_sign
-from ui.kit.theme import WALL, Theme
+from ui.kit.theme import RADIUS_CARDBOARD, RADIUS_WALL, WALL, Theme
 from ui.projector.scenes.page import HEAD, Page
 from ui.text.words import Words
 
-ASIDE = 29  # u: the room for what the card does
+ASIDE, TALL = 29, 90  # u: the room for what the card does, and the height of a card at most
 AMOUNT, CHANGE = 33, 17.4  # u: the height of coins, and of a sign with its words
 
 
-class CardPage(Page):
+class ReadingPage(Page):
+    """Who reads, and which of how many cards; the place of the card is the same before and after it is turned."""
+
+    scene: TurnScene | CardScene
+
+    @property
+    def card_high(self) -> float:
+        """The height of the card, in u."""
+        return min(self.high - HEAD, TALL)
+
+    @property
+    def card_wide(self) -> float:
+        """The width of the card, in u: what it does stands beside it."""
+        return self.wide - ASIDE - 3
+
+    def announce(self, p: QPainter) -> None:
+        """Whose turn it is."""
+        say, scene = self.words.say, self.scene
+        right = say(Says.WALL_CARD_OF, number=scene.number, of=scene.of)
+        self.heading(p, self.headed(lambda names: say(Says.WALL_CARD, name=names[0]), (scene.name,), right), right)
+
+
+class TurnPage(ReadingPage):
+    """The card lies face down."""
+
+    scene: TurnScene
+
+    def paint(self, p: QPainter) -> None:
+        self.announce(p)
+        t, u = self.theme, self.u
+        r = self.box(0.6, HEAD + 0.6, self.card_wide - 2, self.card_high - 2.2)
+        slab(p, r.translated(0.7 * u, 0.9 * u), t.shade, u, radius=RADIUS_CARDBOARD)
+        slab(p, r, t.card, u, edge=t.ink, width=0.4, radius=RADIUS_CARDBOARD)
+        slab(p, r.adjusted(3 * u, 3 * u, -3 * u, -3 * u), t.well, u, edge=t.line, radius=RADIUS_WALL)
+        side = min(30.0, self.card_high * 0.5)
+        place = self.box(self.card_wide / 2 - side / 2 - 0.4, HEAD + self.card_high / 2 - side / 2 - 0.5, side, side)
+        draw_sign(p, place, SignKind.CROSSROADS, t)
+
+
+class CardPage(ReadingPage):
     """The other tiers stay readable: that is the lesson. The amount is large where it is no secret."""
 
     scene: CardScene
@@ -35,19 +74,12 @@ class CardPage(Page):
         self.card.show_card(say(scene.title), say(scene.measures), tiers, scene.active, signs=signs, level=level)
 
     def arrange(self) -> None:
-        aside = ASIDE + 3 if self._effects() else 0
-        self.place(self.card, 0, HEAD, self.wide - aside, self._high)
-
-    @property
-    def _high(self) -> float:
-        return min(self.high - HEAD, 90)
+        self.place(self.card, 0, HEAD, self.card_wide, self.card_high)
 
     def paint(self, p: QPainter) -> None:
-        say, scene = self.words.say, self.scene
-        right = say(Says.WALL_CARD_OF, number=scene.number, of=scene.of)
-        self.heading(p, self.headed(lambda names: say(Says.WALL_CARD, name=names[0]), (scene.name,), right), right)
+        self.announce(p)
         effects = self._effects()
-        y = HEAD + (self._high - sum(high for _, high in effects)) / 2
+        y = HEAD + (self.card_high - sum(high for _, high in effects)) / 2
         for draw, high in effects:
             draw(p, y)
             y += high

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.terms.saying import Saying, Says, say
-from app.views.public import ChangeSign, TensionStep
+from app.views.public import MOST_CAUSES, ChangeSign, Places, TensionStep
 from ui.kit.painting import LEFT, TOP_LEFT, said, signed, slab, width_of
 from ui.kit.signs import SERVICE_SIGNS, SignKind, draw_sign
 from ui.kit.theme import WALL
 from ui.projector.scenes.page import Page, fits, shortened
 
-IN_A_ROW, SHOWN = 3, 6  # cards in a row, and cards at most before those of a kind share one
+IN_A_ROW = 3  # cards in a row
 TALL, LOW, GAP = 19, 15, 1.6  # u: a card in a single row, a card in two, and between two of them
 SIGNS = {
     ChangeSign.STORM: (SignKind.STORM,), ChangeSign.EXCLUSION: (SignKind.EXCLUSION,), ChangeSign.SERVICES: SERVICE_SIGNS,
@@ -33,9 +33,9 @@ class CauseCard:
     cause: Saying
 
 
-def cause_cards(steps: tuple[TensionStep, ...]) -> tuple[CauseCard, ...]:
+def cause_cards(steps: tuple[TensionStep, ...], places: Places | None = None) -> tuple[CauseCard, ...]:
     """One card for each step, or for each kind of cause where they would be too many."""
-    if len(steps) <= SHOWN:
+    if not (places.are_shared if places else len(steps) > MOST_CAUSES):
         return tuple(CauseCard(step.by, _signs((step,)), step.cause) for step in steps)
     kinds: dict[ChangeSign, list[TensionStep]] = {}
     for step in steps:
@@ -64,17 +64,20 @@ def height_of_causes(cards: int) -> float:
     return 0 if not rows else TALL if rows == 1 else rows * LOW + (rows - 1) * GAP
 
 
-def draw_causes(p: QPainter, page: Page, cards: tuple[CauseCard, ...]) -> None:
-    """Paint the cards at the foot of the page."""
-    rows = -(-len(cards) // columns_for(len(cards)))
-    columns = columns_for(len(cards))
+def draw_causes(p: QPainter, page: Page, cards: tuple[CauseCard, ...], places: int) -> None:
+    """Paint the cards at the foot of the page; the places of those that are still to come stay empty."""
+    columns = columns_for(places)
+    rows = -(-places // columns)
     each = (page.wide - (columns - 1) * 2) / columns
-    top, high = page.high - height_of_causes(len(cards)), TALL if rows == 1 else LOW
-    for at, card in enumerate(cards):
+    top, high = page.high - height_of_causes(places), TALL if rows == 1 else LOW
+    for at in range(places):
         row, column = divmod(at, columns)
         r = page.box(column * (each + 2), top + row * (high + GAP), each, high)
+        if at >= len(cards):
+            slab(p, r.adjusted(0.3 * page.u, 0.3 * page.u, -0.3 * page.u, -0.3 * page.u), page.theme.paper, page.u, edge=page.theme.line)
+            continue
         slab(p, r, page.theme.well, page.u)
-        (_alone if len(cards) == 1 else _tall if rows == 1 else _low)(p, page, r, card)
+        (_alone if places == 1 else _tall if rows == 1 else _low)(p, page, r, cards[at])
 
 
 def _alone(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> None:

@@ -22,10 +22,19 @@ class ClassChangesPage(Page):
     def paint(self, p: QPainter) -> None:
         self.heading(p, self._news())
         moves = self.scene.moves
-        row = min((self.high - HEAD - FOOT - 2) / max(1, len(moves)), 54)
+        row = min((self.high - HEAD - FOOT - 2) / max(1, self._places), 54)
         for at, move in enumerate(moves):
-            self._move(p, self.box(0.4, HEAD + at * row + 0.4, self.wide - 0.8, row - 1.8), move)
+            self._move(p, self._row(at, row), move)
+        for at in range(len(moves), self._places):
+            slab(p, self._row(at, row), self.theme.paper, self.u, edge=self.theme.line)
         draw_strip(p, self, Strip(self.words.say(Says.WALL_CLASS_WHY)))
+
+    @property
+    def _places(self) -> int:
+        return len(self.scene.moves) + self.scene.to_come
+
+    def _row(self, at: int, high: float) -> QRectF:
+        return self.box(0.4, HEAD + at * high + 0.4, self.wide - 0.8, high - 1.8)
 
     @property
     def _moved(self) -> tuple[str, ...]:
@@ -33,6 +42,8 @@ class ClassChangesPage(Page):
 
     def _news(self) -> str:
         names = self._moved
+        if self.scene.to_come:
+            return self.words.say(Says.WALL_CLASS_CHANGES_SOON)
         if not names:
             return self.words.say(Says.WALL_CLASS_NO_CHANGE)
         if len(names) > 1:
@@ -41,7 +52,7 @@ class ClassChangesPage(Page):
 
     def _move(self, p: QPainter, r: QRectF, move: ClassMove) -> None:
         t, u = self.theme, self.u
-        only = (move.name,) == self._moved
+        only = (move.name,) == self._moved and not self.scene.to_come
         slab(p, r, t.card if only else t.well, u, edge=t.ink if only else None, width=STROKE_BOLD)
         side = min(20.0, r.height() / u * 0.6)
         draw_sign(p, QRectF(r.left() + 3 * u, r.center().y() - side * u / 2, side * u, side * u), self._arrow(move), t)

@@ -7,7 +7,7 @@ from app.views.public import FailedScene
 from ui.kit.painting import CENTRE, said, slab
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, WALL
-from ui.projector.scenes.causes import cause_cards, draw_causes, height_of_causes
+from ui.projector.scenes.causes import draw_causes, height_of_causes
 from ui.projector.scenes.page import LEAST_HEADING
 from ui.projector.scenes.story import StoryPage
 
@@ -21,20 +21,23 @@ class FailedPage(StoryPage):
     NUMBER = 27
 
     def tell(self) -> None:
-        self.show_story(self.scene.ends, self.scene.steps)
+        self.show_story(self.scene.ends, self.scene.steps, self.scene.places)
 
     @property
     def _foot(self) -> float:
-        return height_of_causes(len(cause_cards(self.scene.steps))) + 1.5
+        return height_of_causes(self.card_places) + 1.5
 
     def arrange(self) -> None:
         self.place_chart(BAND + 1, self.high - BAND - 1 - self._foot)
 
     def paint(self, p: QPainter) -> None:
-        self._band(p)
+        if self.scene.places:
+            self.heading(p, self.words.say(Says.WALL_CAUSES))
+        else:
+            self._band(p)
         middle = BAND + 1 + (self.high - BAND - 1 - self._foot) / 2
         self.number(p, self.box(self.wide - self.NUMBER, middle - 14, self.NUMBER, 26), self.scene.ends[-1], 20, at=CENTRE)
-        draw_causes(p, self, cause_cards(self.scene.steps))
+        draw_causes(p, self, self.cards, self.card_places)
 
     def _band(self, p: QPainter) -> None:
         t, u, say = self.theme, self.u, self.words.say

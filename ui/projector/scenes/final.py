@@ -56,9 +56,11 @@ class FinalPage(Page):
 
     def _winners(self, p: QPainter, wide: float, high: float) -> None:
         t, u, won, middle = self.theme, self.u, self._won, TOP + high / 2
-        slab(p, self.box(0.4, TOP, wide - 0.4, high - 0.4), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
+        card = self.box(0.4, TOP, wide - 0.4, high - 0.4)
         if not won:
+            slab(p, card, t.paper, u, edge=t.line, radius=RADIUS_CARDBOARD)
             return
+        slab(p, card, t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         lines, row, number = self._names(won, wide - 5), 9.5 if len(won) == 1 else 6.4, 26 if len(won) == 1 else 20
         top = middle - (len(lines) * row + number + 6) / 2
         for at, text in enumerate(lines):
@@ -76,11 +78,13 @@ class FinalPage(Page):
         return [say(Says.WALL_SHARED), *(line.name for line in won if len(won) <= NAMED)]
 
     def _list(self, p: QPainter, x: float, high: float) -> None:
-        lines = self._listed
-        row = high / max(FEW, len(lines))
-        for at, line in enumerate(lines):
+        """From the foot up, so that a line has its place before those above it are told; a single winner leaves no gap at the top."""
+        lines, everyone = self._listed, len(self.scene.ranking) + self.scene.to_come
+        places = max(everyone - 1, len(lines))
+        row = high / max(FEW, places)
+        for at, line in enumerate(lines, places - len(lines)):
             y = TOP + at * row
-            if at:
+            if at and line is not lines[0]:
                 p.setPen(QPen(QColor(hairline(self.theme)), 0.2 * self.u))
                 p.drawLine(QPointF(x * self.u, y * self.u), QPointF(self.wide * self.u, y * self.u))
             self.line(p, self.box(x, y, 6, row), str(line.place), 4, quiet=True)

@@ -99,4 +99,5 @@ class PactResultPage(Page):
             p, self.box(x + 2, middle - 12.4, wide - 4, 7), self.words.say(Says.WALL_STARTS_AT), self.letter(WALL.body), t.muted,
             at=CENTRE, least=WALL.least * u,
         )
-        self.number(p, self.box(x + 1, middle - 5.5, wide - 2, 27), self.scene.tension, WALL.hero, at=CENTRE)
+        if self.scene.tension is not None:
+            self.number(p, self.box(x + 1, middle - 5.5, wide - 2, 27), self.scene.tension, WALL.hero, at=CENTRE)

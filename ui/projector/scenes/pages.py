@@ -15,15 +15,17 @@ from app.views.public import (
     PactResultScene,
     PactScene,
     PayDayScene,
+    RepairScene,
     RolesScene,
     RoundEndScene,
     TaxResultScene,
     TitleScene,
+    TurnScene,
 )
 from ui.projector.scenes.budget import BudgetPage
-from ui.projector.scenes.card import CardPage
+from ui.projector.scenes.card import CardPage, TurnPage
 from ui.projector.scenes.class_changes import ClassChangesPage
-from ui.projector.scenes.correction import CorrectionPage
+from ui.projector.scenes.correction import CorrectionPage, RepairPage
 from ui.projector.scenes.count import CountPage
 from ui.projector.scenes.debate import DebatePage
 from ui.projector.scenes.event import EventPage
@@ -51,10 +53,12 @@ PAGES: dict[type, type[Page]] = {
     BudgetScene: BudgetPage,
     RoundEndScene: RoundEndPage,
     ObsolescenceScene: ObsolescencePage,
+    TurnScene: TurnPage,
     CardScene: CardPage,
     ClassChangesScene: ClassChangesPage,
     FailedScene: FailedPage,
     CountScene: CountPage,
     FinalScene: FinalPage,
     CorrectionScene: CorrectionPage,
+    RepairScene: RepairPage,
 }

@@ -7,7 +7,7 @@ from app.terms import names as called
 from app.terms.saying import Says
 from app.views.public import ClassPays, PayDayScene
 from ui.kit.painting import CENTRE, RIGHT, slab
-from ui.kit.signs import SignKind, draw_sign
+from ui.kit.signs import SignKind, draw_outline, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL, hairline
 from ui.projector.scenes.names import CLASS_NAMES
 from ui.projector.scenes.page import FOOT, HEAD, Page
@@ -20,10 +20,10 @@ class PayDayPage(Page):
     scene: PayDayScene
 
     def paint(self, p: QPainter) -> None:
-        if self.scene.collected is None:
+        if self.scene.collected is None and not self._tokens:
             self._before(p)
         else:
-            self._after(p, self.scene.collected)
+            self._after(p)
 
     def _before(self, p: QPainter) -> None:
         self.heading(p, self.words.say(Says.WALL_PAYS, tax=called.tax(self.scene.tax)))
@@ -40,10 +40,15 @@ class PayDayPage(Page):
         self.number(p, self.box(x + 1, HEAD + 21.5, wide - 2, 26), row.pays, 24, at=CENTRE)
         draw_sign(p, self.box(x + wide / 2 - 3.5, HEAD + 48.5, 7, 7), SignKind.COIN, self.theme)
 
-    def _after(self, p: QPainter, collected: int) -> None:
+    @property
+    def _tokens(self) -> int:
+        """How many take a token, those included who are still to be named."""
+        return len(self.scene.excluded) + self.scene.to_come
+
+    def _after(self, p: QPainter) -> None:
         self.heading(p, self._news())
         high, wide = self.high - HEAD - FOOT - 2, self.wide * 0.42
-        self._collected(p, wide, high, collected)
+        self._collected(p, wide, high)
         if self.scene.excluded:
             self._excluded(p, wide + 4, high)
         else:
@@ -55,28 +60,31 @@ class PayDayPage(Page):
         names = self.scene.excluded
         if not names:
             return self.words.say(Says.WALL_ALL_PAID)
-        if len(names) > 1:
-            return self.words.say(Says.WALL_COULD_NOT_PAY_MANY, n=len(names))
+        if self._tokens > 1:
+            return self.words.say(Says.WALL_COULD_NOT_PAY_MANY, n=self._tokens)
         return self.headed(lambda short: self.words.say(Says.CAUSE_EXCLUSION, name=short[0]), names)
 
-    def _collected(self, p: QPainter, wide: float, high: float, collected: int) -> None:
+    def _collected(self, p: QPainter, wide: float, high: float) -> None:
         t, u, middle = self.theme, self.u, HEAD + high / 2
         slab(p, self.box(0.4, HEAD + 0.4, wide - 0.8, high - 0.8), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         draw_sign(p, self.box(wide / 2 - 5, middle - 23, 10, 10), SignKind.COIN, t)
-        self.number(p, self.box(2, middle - 12, wide - 4, 26), collected, WALL.hero, at=CENTRE)
+        if self.scene.collected is not None:
+            self.number(p, self.box(2, middle - 12, wide - 4, 26), self.scene.collected, WALL.hero, at=CENTRE)
         self.line(p, self.box(2, middle + 13, wide - 4, 6.4), self.words.say(Says.WALL_COLLECTED), WALL.body, quiet=True, at=CENTRE)
 
     def _excluded(self, p: QPainter, x: float, high: float) -> None:
-        if len(self.scene.excluded) == 1:
+        if self._tokens == 1:
             self._one_excluded(p, x, high)
             return
-        row = min(high / len(self.scene.excluded), 13)
-        top = HEAD + (high - row * len(self.scene.excluded)) / 2
+        row = min(high / self._tokens, 13)
+        top = HEAD + (high - row * self._tokens) / 2
         side = min(9, row - 0.8)
         for at, name in enumerate(self.scene.excluded):
             y = top + at * row
             draw_sign(p, self.box(x, y + (row - side) / 2, side, side), SignKind.EXCLUSION, self.theme)
             self.line(p, self.box(x + side + 2.4, y, self.wide - x - side - 2.4, row), name, min(5.2, row * 0.66), bold=True)
+        for at in range(len(self.scene.excluded), self._tokens):
+            draw_outline(p, self.box(x, top + at * row + (row - side) / 2, side, side), SignKind.EXCLUSION, self.theme)
 
     def _one_excluded(self, p: QPainter, x: float, high: float) -> None:
         wide, middle = self.wide - x, HEAD + high / 2

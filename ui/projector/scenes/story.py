@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.terms.gauges import TENSION_HIGH, TENSION_LOW
 from app.terms.saying import Says
-from app.views.public import TensionStep
+from app.views.public import Places, TensionStep
 from ui.kit.theme import Theme
-from ui.projector.scenes.causes import cause_cards
+from ui.projector.scenes.causes import CauseCard, cause_cards
 from ui.projector.scenes.page import Page
 from ui.text.words import Words
 
@@ -27,14 +27,25 @@ class StoryPage(Page):
         super().__init__(theme, words, parent)
         self.chart = TensionChart(theme, ground="paper", hero=True, parent=self)
 
-    def show_story(self, ends: tuple[int, ...], steps: tuple[TensionStep, ...]) -> None:
+    @property
+    def cards(self) -> tuple[CauseCard, ...]:
+        """The causes that have been told."""
+        return cause_cards(self.scene.steps, self.scene.places)
+
+    @property
+    def card_places(self) -> int:
+        """How many cards of causes there are, those included that are still to come."""
+        return self.scene.places.cards if self.scene.places else len(self.cards)
+
+    def show_story(self, ends: tuple[int, ...], steps: tuple[TensionStep, ...], places: Places | None) -> None:
         """Draw the rounds so far, and one riser for each card of what moved Tension in the last one."""
         say = self.words.say
         top = say(Says.WALL_ZONE_10) if self.chart.height() >= self.NAMED_FROM * self.u * self.scale else ""
         zones = (say(Says.WALL_ZONE_5), say(Says.WALL_ZONE_8), top)
-        told = risers(ends, steps)
-        start = say(Says.WALL_START) if len(told) <= self.ROOMY else ""
-        self.chart.show_line(ends, told, zones=zones, start=start, name=say(Says.TENSION))
+        told = risers(ends, cause_cards(steps, places))
+        room = places.risers if places else len(told)
+        start = say(Says.WALL_START) if room <= self.ROOMY else ""
+        self.chart.show_line(ends, told, places=room, zones=zones, start=start, name=say(Says.TENSION))
 
     def place_chart(self, top: float, high: float) -> None:
         """The chart between heading and causes; the number has the right."""
@@ -43,9 +54,9 @@ class StoryPage(Page):
         self.tell()
 
 
-def risers(ends: tuple[int, ...], steps: tuple[TensionStep, ...]) -> tuple[int, ...]:
+def risers(ends: tuple[int, ...], cards: tuple[CauseCard, ...]) -> tuple[int, ...]:
     """The changes in the order of their cards; where cards that share several causes would leave the scale, the whole change at once."""
-    changes = tuple(card.by for card in cause_cards(steps) if card.by)
+    changes = tuple(card.by for card in cards if card.by)
     if len(ends) < 2:
         return ()
     way = tuple(accumulate(changes, initial=ends[-2]))

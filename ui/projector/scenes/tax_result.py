@@ -47,7 +47,7 @@ class TaxResultPage(Page):
     def _news(self) -> str:
         scene, say = self.scene, self.words.say
         if scene.winner is None:
-            return tie_heading(self, scene.tie) if scene.tie else ""
+            return tie_heading(self, scene.tie) if scene.tie else say(Says.WALL_VOTES)
         tax = say(called.tax(scene.winner))
         if scene.carried_over:
             return say(Says.WALL_TAX_STAYS, tax=tax)
@@ -57,4 +57,6 @@ class TaxResultPage(Page):
         scene = self.scene
         if scene.tie:
             return tie_strip(self, scene.tie, scene.winner or "", scene.decided_by)
+        if scene.keeps_foot:
+            return Strip("")
         return Strip(self.words.say(Says.WALL_TAX_STAYS_WHY)) if scene.carried_over else None

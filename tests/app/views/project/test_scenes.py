@@ -115,8 +115,8 @@ def test_every_entry_leads_to_its_scenes():
         found = [type(scene) for scene in shown(step)]
         assert found == expected(step), step
         seen.update(found)
-    opening = {p.TitleScene, p.PactScene, p.DealScene}
-    assert {kind for kind in p.Scene.__args__ if seen[kind] < 10} == opening, seen
+    opening, in_passing = {p.TitleScene, p.PactScene, p.DealScene}, {p.TurnScene, p.RepairScene}
+    assert {kind for kind in p.Scene.__args__ if seen[kind] < 10} == opening | in_passing, seen
 
 
 @pytest.mark.parametrize(("edition", "kinds"), [("with-pact", [p.TitleScene, p.PactScene]), ("without-pact", [p.TitleScene, p.DealScene])])
