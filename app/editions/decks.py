@@ -17,6 +17,11 @@ def sample_deck(edition: str) -> Deck:
     return deck_from(RESOURCES / "decks" / f"{SAMPLE}-{edition}.toml")
 
 
+def deck_in(edition: str, deck: Deck, before: str) -> Deck:
+    """The deck where another edition is played than before: untouched samples give way to the other ones, cards of one's own stay."""
+    return sample_deck(edition) if deck == sample_deck(before) else deck
+
+
 def deck_from(path: Path) -> Deck:
     """The deck in a file; raises EditionProblem with everything that is wrong in it."""
     try:

@@ -5,6 +5,11 @@ from app.editions.editions import edition
 from app.rules.state import Setting
 
 
+def header_of(setting: Setting) -> Header:
+    """The header of a game that is played with this."""
+    return Header(setting.edition.name, setting.players, setting.deck, setting.label)
+
+
 def setting_of(header: Header) -> Setting:
     """What a header decides; raises RecordProblem where its edition is unknown."""
     try:

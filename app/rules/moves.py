@@ -84,7 +84,7 @@ def moves(before: State, after: State) -> tuple[Move, ...]:
 
 def _people(before: State, after: State) -> Iterator[Move]:
     for seat in after.setting.seats:
-        if after.roles and (not before.roles or before.roles[seat] != after.roles[seat]):
+        if after.roles and (not before.roles or before.roles[seat].id != after.roles[seat].id):
             yield RoleMove(seat, after.roles[seat])
         yield from _coins(seat, before.envelopes.each[seat], after.envelopes.each[seat])
         tokens = (after.tokens[seat] if after.tokens else 0) - (before.tokens[seat] if before.tokens else 0)

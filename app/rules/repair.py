@@ -96,6 +96,12 @@ def _answered(edit: Edit, entry: Entry) -> Edit:
     return Inserted(edit.before, entry) if isinstance(edit, Inserted) else Replaced(edit.at, entry)
 
 
+def with_insertion(edits: Edits, inserted: Inserted, place: Place | None) -> Edits:
+    """The edits with one more entry, right before what stands at this place; None is the end."""
+    at = len(edits) if place is None or place.at is not None or place.edit is None else place.edit
+    return (*edits[:at], inserted, *edits[at:])
+
+
 def without(edits: Edits, place: Place) -> Edits:
     """The edits after the entry at this place was left out."""
     kept = tuple(edit for number, edit in enumerate(edits) if number != place.edit)

@@ -5,7 +5,7 @@ from msgspec import Struct
 from app.asks import Ask
 from app.entries import Corrected, Entry
 from app.terms.coins import CoinRange
-from app.terms.people import Seat, SocialClass
+from app.terms.people import Deck, Seat, SocialClass
 from app.terms.saying import Saying
 from app.views.public import CardScene, Country, EventScene
 
@@ -32,13 +32,22 @@ class HistoryLine(Struct, frozen=True):
     steps: int = 1
 
 
+class HeaderView(Struct, frozen=True):
+    """What a repair can change of what the table is played with: the edition, of all that there are, and the role cards."""
+
+    edition: str
+    editions: tuple[str, ...]
+    deck: Deck
+    players: int
+
+
 class RepairView(Struct, frozen=True):
     """A repair at work: the entry that is open (None: one is being inserted), how many edits are staged, and what would follow.
 
-    `unfit` says which entry no longer fits and why; while it does, that entry is the open one. `moves` is what to move on the table once
-    all fits. `may_drop` says whether leaving the open entry out would let the rest fit. `at` is the place of the open entry in what stands,
-    0 first, or of the one before which another is inserted; None where it was not there before. `is_staged` if what is open was entered
-    in this repair.
+    `unfit` says why the open entry no longer fits. `moves` is what to move on the table once all fits. `may_drop` says whether leaving the
+    open entry out would let the rest fit. `at` is the place of the open entry in what stands, 0 first, or of the one before which another
+    is inserted; None where it was not there before. `is_staged` if what is open was entered in this repair. `header` where that is what
+    is open, as the repair would have it. `is_asking` until what was opened last is answered.
     """
 
     what: Saying
@@ -50,11 +59,13 @@ class RepairView(Struct, frozen=True):
     moves: tuple[Saying, ...]
     at: int | None = None
     is_staged: bool = False
+    header: HeaderView | None = None
+    is_asking: bool = False
 
     @property
     def is_ready(self) -> bool:
-        """Whether something was changed and everything fits: it can be confirmed."""
-        return self.staged > 0 and self.unfit is None
+        """Whether something was changed, everything fits and nothing more is open: it can be confirmed."""
+        return self.staged > 0 and self.unfit is None and not self.is_asking
 
 
 class ScoreLine(Struct, frozen=True):
@@ -106,7 +117,8 @@ class Trouble(Struct, frozen=True):
 class DeskView(Struct, frozen=True):
     """Everything on the teacher's window.
 
-    `turn` counts the entries that stand, corrections aside, and so names an ask whatever was put right meanwhile.
+    `table` is another number for each lesson that is opened, and `turn` counts the entries that stand, corrections aside: the two name an
+    ask, whatever was put right meanwhile.
     `phases` are the steps of this round and `phase` the index of the one now; `now` says what to do, `why` the quieter reason, `button`
     the primary button; `guide` is what to read out and do; `told` is what followed from the last entry. `event` and `card` are what the ask
     shows as the wall will; `wall_step` of `wall_steps` is the step that the class sees, from 1.
@@ -138,6 +150,7 @@ class DeskView(Struct, frozen=True):
     wall_step: int
     wall_steps: int
     repair: RepairView | None = None
+    table: int = 0
 
     def name(self, seat: Seat) -> str:
         """A player's name as it was typed."""

@@ -152,6 +152,10 @@
             <translation>{role} — {figure}</translation>
         </message>
         <message>
+            <source>{role}: the goals must rise.</source>
+            <translation>{role}: las metas deben ir subiendo.</translation>
+        </message>
+        <message>
             <source>{role}: a figure is missing.</source>
             <translation>{role}: falta una cifra.</translation>
         </message>

@@ -525,6 +525,56 @@ def test_neither_undo_nor_opening_again_shuffles_anew(path, phase, record):
         assert again.chance == chance
 
 
+def with_other_cards(header: Header) -> Header:
+    """Two of the roles are other cards than before: another id each."""
+    first, second, *rest = header.deck.roles
+    others = (structs.replace(first, id="pilot"), structs.replace(second, id="notary"))
+    return structs.replace(header, deck=structs.replace(header.deck, roles=(*others, *rest)))
+
+
+def test_a_repaired_deck_keeps_the_order_of_the_cards_that_are_still_there(path):
+    """Issue 3, 1: the header can be repaired, too; no card that is not at the table any more is dealt, and new ones come last."""
+    with closing(Table.new(path, WITHOUT_PACT.header)) as table:
+        old = table.chance.deal
+        assert table.amend((), with_other_cards(table.header)) is None
+        new = table.chance.deal
+        gone = {role.id for role in WITHOUT_PACT.header.deck.roles[:2]}
+        assert sorted(new) == sorted(role.id for role in table.header.deck.in_play(len(table.header.players)))
+        assert new[:-2] == tuple(role for role in old if role not in gone)
+        assert {*new[-2:]} == {"pilot", "notary"}
+        assert seen_again(path).chance == table.chance
+
+
+def test_undoing_a_repaired_deck_gives_the_old_shuffle_back_and_redoing_the_new_one(path):
+    """Issue 3, 2: N entries then N undos equal the start, the shuffled Midlife deck included."""
+    with closing(Table.new(path, WITHOUT_PACT.header)) as table:
+        old = table.chance
+        table.amend((), with_other_cards(table.header))
+        new = table.chance
+        for _ in range(3):
+            table.undo()
+            assert (table.chance, seen_again(path).chance) == (old, old)
+            table.redo()
+            assert (table.chance, seen_again(path).chance) == (new, new)
+
+
+def test_a_midlife_deck_that_knows_other_cards_is_made_whole_by_those_of_the_edition(path):
+    """A kept shuffle that holds other ids than the edition of now: the rest is shuffled in at the end."""
+    needed = at(Phase.MIDLIFE, WHOLE)
+    with closing(Table.new(path, WHOLE.header)) as table:
+        table._notes.put("midlife_deck", ["mother", "a-card-of-long-ago", "eviction"])
+        played(table, WHOLE.entries[:needed])
+        assert table.chance.deck[:2] == ("mother", "eviction")
+        assert sorted(table.chance.deck) == sorted(card.id for card in table.replay.state.edition.cards)
+        assert seen_again(path).chance == table.chance
+
+
+def test_a_header_that_says_what_stands_already_is_no_step(table):
+    """One log item for each confirmed repair, and none for nothing."""
+    assert table.amend((), table.header) is None
+    assert table.undoable == 0
+
+
 def test_two_tables_are_not_shuffled_alike(tmp_path):
     """Chance is real: of thirty decks of twelve cards no two are alike, or something is wrong."""
     decks = set()

@@ -179,6 +179,9 @@ SENTENCES: dict[Says, str] = {
     # a repair: which entry, what no longer fits, and what to move on the table
     Says.REPAIR_END: QT_TRANSLATE_NOOP("Words", "What comes after the last entry"),
     Says.REPAIR_UNFIT: QT_TRANSLATE_NOOP("Words", "{what} no longer fits: {why}"),
+    Says.REPAIR_HEADER: QT_TRANSLATE_NOOP("Words", "Role cards and edition"),
+    Says.NOW_REPAIR_HEADER: QT_TRANSLATE_NOOP("Words", "Which cards are on the table, and which edition is played?"),
+    Says.WHY_REPAIR_HEADER: QT_TRANSLATE_NOOP("Words", "Copy the printed figures. Nothing changes before you have seen what follows."),
     Says.NOW_REPAIR: QT_TRANSLATE_NOOP("Words", "Repair “{what}”: enter it as it really was."),
     Says.NOW_REPAIR_OUT: QT_TRANSLATE_NOOP("Words", "“{what}” has no place any more: leave it out, or enter what is missing."),
     Says.NOW_REPAIR_INSERT: QT_TRANSLATE_NOOP("Words", "Before “{what}” something is missing: enter it."),

@@ -25,7 +25,8 @@ from app.views.public import CardScene
 class Around(Struct, frozen=True):
     """What the desk shows beside the game itself: the teacher's draft, what was shuffled, what undo and redo would do, the wall's step.
 
-    `steps_back` says for each entry how many undo steps take it away; empty where each takes one.
+    `steps_back` says for each entry how many undo steps take it away; empty where each takes one. `editions` are all that could be played
+    with, and `table` is another number for each lesson that is opened.
     """
 
     draft: Draft = Draft()
@@ -35,6 +36,8 @@ class Around(Struct, frozen=True):
     steps_back: tuple[int, ...] = ()
     sample_deck: bool = True
     wall_step: int = 1
+    editions: tuple[str, ...] = ()
+    table: int = 0
 
 
 def desk_view(replay: Replay, around: Around) -> d.DeskView:
@@ -67,6 +70,7 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         result=_result(replay),
         may_correct=may_correct(state),
         wall_step=around.wall_step,
+        table=around.table,
         wall_steps=sum(map(len, scenes.public_views(replay))),
     )
 

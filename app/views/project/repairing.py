@@ -6,13 +6,14 @@ from msgspec import Struct, structs
 
 from app.entries import Entry
 from app.rules import moves as m
+from app.rules.asking import Chance
 from app.rules.play import Replay, replay, waiting_for
 from app.rules.refusals import AnyRefusal, GameIsOver, Refusal
-from app.rules.repair import Edits, Inserted, Place, Proposal, edited, proposal, with_answer, without
+from app.rules.repair import Dropped, Edits, Inserted, Place, Proposal, edited, proposal, with_answer, with_insertion, without
 from app.rules.state import Setting, State
 from app.terms.names import coins, role, service, signed, tax
 from app.terms.saying import Saying, Says, say
-from app.views.desk import DeskView, RepairView
+from app.views.desk import DeskView, HeaderView, RepairView
 from app.views.project import telling
 from app.views.project.desk import Around, desk_view
 from app.views.project.naming import player
@@ -22,7 +23,8 @@ from app.views.project.refusing import kind, refused
 class Repairing(Struct, frozen=True):
     """A repair at work on a game: the setting it would have, the edits that are staged, and the place that is open, in the edited list.
 
-    `is_inserting` if what is answered comes before that place rather than instead of it.
+    `is_inserting` if what is answered comes before that place rather than instead of it; `is_header` if the setting is open instead of any
+    entry. `is_asking` until what was opened is answered.
     """
 
     now: Replay
@@ -30,6 +32,13 @@ class Repairing(Struct, frozen=True):
     edits: Edits = ()
     place: int = 0
     is_inserting: bool = False
+    is_header: bool = False
+    is_asking: bool = True
+
+    @property
+    def staged(self) -> int:
+        """How much would change: every edit, and another header."""
+        return len(self.edits) + (self.setting != self.now.state.setting)
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -52,14 +61,64 @@ def opened(now: Replay, at: int, *, is_inserting: bool = False) -> Repairing:
     return Repairing(now, now.state.setting, place=at, is_inserting=is_inserting)
 
 
+def opened_header(now: Replay) -> Repairing:
+    """A repair that begins with what the table is played with."""
+    return Repairing(now, now.state.setting, is_header=True)
+
+
+def with_header_open(repairing: Repairing) -> Repairing:
+    """The same repair, with what the table is played with open next."""
+    return structs.replace(repairing, is_header=True, is_asking=True)
+
+
+def with_open(repairing: Repairing, at: int, *, is_inserting: bool = False) -> Repairing:
+    """The same repair, with the entry of this place in the list as it was open next; one that was left out is there again.
+
+    What stands after the entry that no longer fits cannot be seen before that is put right: then that stays open.
+    """
+    edits = repairing.edits if is_inserting else tuple(edit for edit in repairing.edits if edit != Dropped(at))
+    again = structs.replace(repairing, edits=edits)
+    place, unfit = _place_of(again, at), again.proposed.unfit
+    if unfit is not None and unfit.place < place:
+        return _at_the_unfit(structs.replace(again, is_header=False))
+    return structs.replace(again, place=place, is_inserting=is_inserting, is_header=False, is_asking=True)
+
+
+def with_dropped(repairing: Repairing, at: int) -> Repairing:
+    """The same repair, with the entry of this place in the list as it was left out, too."""
+    if Dropped(at) in repairing.edits:
+        return repairing
+    return dropped(structs.replace(repairing, place=_place_of(repairing, at)))
+
+
+def _place_of(repairing: Repairing, at: int) -> int:
+    """Where the entry of this place in the list as it was stands in the edited list, or what follows it if it was left out."""
+    places = repairing.places
+    return next((number for number, place in enumerate(places) if place.at is not None and place.at >= at), len(places))
+
+
+def header_answered(repairing: Repairing, setting: Setting) -> Repairing:
+    """The repair after the header was answered; it opens the first entry that no longer fits."""
+    return _at_the_unfit(structs.replace(repairing, setting=setting, is_asking=False))
+
+
+def resumed(repairing: Repairing) -> Repairing:
+    """The repair after what was opened last was left as it is."""
+    return _at_the_unfit(structs.replace(repairing, is_inserting=False, is_asking=False))
+
+
 def answered(repairing: Repairing, entry: Entry) -> Repairing:
     """The repair after the open entry was answered anew, or one was inserted; it opens the next one that no longer fits."""
     place = repairing.open_place
     if place is None or repairing.is_inserting:
-        edits: Edits = (*repairing.edits, Inserted(_original(repairing), entry))
+        edits: Edits = with_insertion(repairing.edits, Inserted(_original(repairing), entry), place)
     else:
         edits = with_answer(repairing.edits, place, entry)
-    return _at_the_unfit(structs.replace(repairing, edits=edits, is_inserting=False))
+    return _at_the_unfit(_answered(repairing, edits))
+
+
+def _answered(repairing: Repairing, edits: Edits) -> Repairing:
+    return structs.replace(repairing, edits=edits, is_inserting=False, is_header=False, is_asking=False)
 
 
 def dropped(repairing: Repairing) -> Repairing:
@@ -67,11 +126,11 @@ def dropped(repairing: Repairing) -> Repairing:
     place = repairing.open_place
     if place is None:
         return repairing
-    after = _at_the_unfit(structs.replace(repairing, edits=without(repairing.edits, place), is_inserting=False))
+    after = _at_the_unfit(_answered(repairing, without(repairing.edits, place)))
     unfit = after.proposed.unfit
     if unfit is None or not isinstance(unfit.refusal, GameIsOver):
         return after
-    return structs.replace(after, edits=_without_all(after.edits, after.places[unfit.place :]), is_inserting=False)
+    return _answered(after, _without_all(after.edits, after.places[unfit.place :]))
 
 
 def _without_all(edits: Edits, places: tuple[Place, ...]) -> Edits:
@@ -93,33 +152,50 @@ def _at_the_unfit(repairing: Repairing) -> Repairing:
         return repairing
     before = replay(repairing.setting, [place.entry for place in repairing.places[: unfit.place]])
     is_inserting = type(repairing.places[unfit.place].entry) is not waiting_for(before.state)
-    return structs.replace(repairing, place=unfit.place, is_inserting=is_inserting)
+    return structs.replace(repairing, place=unfit.place, is_inserting=is_inserting, is_header=False)
 
 
 def repair_view(live: DeskView, repairing: Repairing, around: Around) -> DeskView:
-    """The desk during a repair: the ask and the country of the open moment, the live history, and what would follow."""
-    places, proposed = repairing.places, repairing.proposed
-    then = replay(repairing.setting, [place.entry for place in places[: repairing.place]])
-    view = desk_view(then, Around(draft=around.draft, chance=around.chance, sample_deck=around.sample_deck))
-    repair = _repair(repairing, then, proposed)
+    """The desk during a repair: the ask and the country of the open moment, the live history, and what would follow.
+
+    While the header is open, that moment is the game as it stands.
+    """
+    then = replay(repairing.setting, [place.entry for place in repairing.places[: repairing.place]])
+    drawn = structs.replace(around, chance=_possible(around.chance, repairing.setting), redone=None, undoes_a_repair=False, steps_back=())
+    view = live if repairing.is_header else desk_view(then, drawn)
+    repair = _repair(repairing, then, around.editions)
     now, why, button = _words(repair)
-    step = {"wall_step": live.wall_step, "wall_steps": live.wall_steps}
-    return structs.replace(view, now=now, why=why, button=button, history=live.history, undo=None, told=(), repair=repair, **step)
+    kept = {"history": live.history, "wall_step": live.wall_step, "wall_steps": live.wall_steps}
+    return structs.replace(view, now=now, why=why, button=button, undo=None, redo=None, told=(), repair=repair, **kept)
 
 
-def _repair(repairing: Repairing, then: Replay, proposed: Proposal) -> RepairView:
-    place = repairing.open_place
+def _possible(chance: Chance, setting: Setting) -> Chance:
+    """Only roles that the repair leaves in play are dealt, new ones last; the Midlife deck looks for itself what is left in it."""
+    roles = [role.id for role in setting.deck.in_play(len(setting.players))] if chance.deal else []
+    dealt = [role for role in chance.deal if role in roles]
+    return Chance((*dealt, *(role for role in roles if role not in dealt)), chance.deck)
+
+
+def _repair(repairing: Repairing, then: Replay, editions: tuple[str, ...]) -> RepairView:
+    place, proposed = None if repairing.is_header else repairing.open_place, repairing.proposed
+    unfit = proposed.unfit if proposed.unfit is not None and proposed.unfit.place == repairing.place else None
     return RepairView(
-        what=_title(then, place),
+        what=say(Says.REPAIR_HEADER) if repairing.is_header else _title(then, place),
         entry=None if place is None or repairing.is_inserting else place.entry,
-        staged=len(repairing.edits),
-        unfit=None if proposed.unfit is None or place is None else _unfit(then.state, place, proposed.unfit.refusal),
-        may_drop=place is not None and _may_drop(repairing, proposed),
-        is_inserting=repairing.is_inserting,
+        staged=repairing.staged,
+        unfit=None if unfit is None or place is None else _unfit(then.state, place, unfit.refusal),
+        may_drop=place is not None and unfit is not None and _may_drop(repairing, proposed),
+        is_inserting=repairing.is_inserting and not repairing.is_header,
         moves=tuple(moved(proposed.replay.state, move) for move in proposed.moves),
         at=None if place is None else place.at,
-        is_staged=place is not None and place.edit is not None,
+        is_staged=repairing.is_header or (place is not None and place.edit is not None),
+        header=_header(repairing.setting, editions) if repairing.is_header else None,
+        is_asking=repairing.is_asking or (proposed.unfit is not None and unfit is None),
     )
+
+
+def _header(setting: Setting, editions: tuple[str, ...]) -> HeaderView:
+    return HeaderView(setting.edition.name, editions, setting.deck, len(setting.players))
 
 
 def _may_drop(repairing: Repairing, proposed: Proposal) -> bool:
@@ -149,6 +225,8 @@ def _words(repair: RepairView) -> tuple[Saying, Saying, Saying]:
     """NOW, why and the button."""
     if repair.is_ready:
         return say(Says.NOW_REPAIR_READY), say(Says.WHY_REPAIR_READY), say(Says.DO_REPAIR)
+    if repair.header is not None:
+        return say(Says.NOW_REPAIR_HEADER), say(Says.WHY_REPAIR_HEADER), say(Says.DO_REPAIR_STAGE)
     key = Says.NOW_REPAIR_INSERT if repair.is_inserting else Says.NOW_REPAIR
     now = say(Says.NOW_REPAIR_OUT if repair.is_inserting and repair.may_drop else key, what=repair.what)
     return now, say(Says.WHY_REPAIR), say(Says.DO_REPAIR_STAGE)

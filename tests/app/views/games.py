@@ -20,7 +20,7 @@ from app.terms.saying import Saying
 from app.views.desk import DeskView
 from app.views.project.counting import counted_view
 from app.views.project.desk import Around, desk_view
-from app.views.project.repairing import answered, dropped, moved, opened, repair_view
+from app.views.project.repairing import answered, dropped, moved, opened, opened_header, repair_view
 from app.views.project.scenes import public_views
 from app.views.public import PublicView
 from app.views.till import CountedView
@@ -116,10 +116,11 @@ def sayings(of: Any) -> Iterator[Saying]:
 
 
 def repair_views() -> list[DeskView]:
-    """The desk during repairs of a few generated games, at every place: opened, inserted before, left out, answered again."""
+    """The desk during repairs of a few generated games: the header, and every place opened, inserted before, left out, answered again."""
     found = []
     for whole in list(generated().values())[:12]:
         live = desk_view(whole, Around())
+        found.append(repair_view(live, opened_header(whole), Around()))
         for at in range(len(whole.played) + 1):
             begun = [opened(whole, at), opened(whole, at, is_inserting=True), dropped(opened(whole, at))]
             begun += [answered(opened(whole, at), whole.played[at].entry)] if at < len(whole.played) else []
