@@ -11,8 +11,10 @@ from app.asks import Draft
 from app.codec import Header, RecordProblem
 from app.debrief.problems import ExportProblem
 from app.debrief.problems import told as export_trouble
-from app.editions.decks import deck_from, sample_deck
+from app.editions.decks import deck_from, deck_in, sample_deck
 from app.editions.problems import EditionProblem
+from app.editions.settings import header_of, setting_of
+from app.editions.sources import edition_names
 from app.entries import Entry
 from app.lessons.copies import is_copy
 from app.lessons.deleting import delete
@@ -27,10 +29,22 @@ from app.views.project.contradicting import explained
 from app.views.project.counting import counted_view, till_view
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
-from app.views.project.repairing import Repairing, answered, dropped, opened, repair_view
+from app.views.project.repairing import (
+    Repairing,
+    answered,
+    dropped,
+    header_answered,
+    opened,
+    opened_header,
+    repair_view,
+    resumed,
+    with_dropped,
+    with_header_open,
+    with_open,
+)
 from app.views.project.scenes import public_views
 from app.views.public import PublicView, TitleScene
-from ui.console.new_lesson import HeaderChange, NewLesson
+from ui.console.new_lesson import CardsChange, HeaderChange, NewLesson
 from ui.keeping import Keeping
 from ui.shelf import lesson_path, rescued_path
 from ui.text.words import Words
@@ -61,6 +75,7 @@ class Bridge(QObject):
         self._draft = Draft()
         self._stage = Stage()
         self._repair: Repairing | None = None
+        self._lessons = 0  # that were opened: the number of the one on the desk
         self._entries = 0
         self._left: dict[int, Stage] = {}  # by number of entries: where the wall stood when the next one was made
         self._views: tuple[PublicView, ...] = ()
@@ -151,27 +166,55 @@ class Bridge(QObject):
             self.refused.emit(explained(trouble(before, entry, refusal), table.replay, entry, refusal))
 
     def open_repair(self, at: int) -> None:
-        """Open the entry at this place, 0 first, to put it right; nothing changes before the repair is confirmed."""
-        self._repair_with(opened(self._table().replay, at))
+        """Open the entry at this place, 0 first, to put it right, in the repair that is staged if there is one.
+
+        Nothing changes before the repair is confirmed.
+        """
+        self._open(at)
 
     def insert_repair(self, at: int) -> None:
         """Let an entry be made that was forgotten before the one at this place."""
-        self._repair_with(opened(self._table().replay, at, is_inserting=True))
+        self._open(at, is_inserting=True)
+
+    def _open(self, at: int, *, is_inserting: bool = False) -> None:
+        begun, now = self._repair, self._table().replay
+        open_ = opened(now, at, is_inserting=is_inserting) if begun is None else with_open(begun, at, is_inserting=is_inserting)
+        self._repair_with(open_)
 
     def drop_repair(self, at: int) -> None:
-        """Leave out the entry at this place, or the one that is open in the repair if below 0."""
-        if self._repair is None or at >= 0:
-            self._repair = opened(self._table().replay, at)
-        self._repair_with(dropped(self._repair))
+        """Leave out the entry at this place, too, or the one that is open in the repair if below 0."""
+        if self._repair is None:
+            self._repair_with(dropped(opened(self._table().replay, at)))
+        else:
+            self._repair_with(dropped(self._repair) if at < 0 else with_dropped(self._repair, at))
+
+    def open_header(self) -> None:
+        """Let the role cards and the edition be put right, in the repair that is staged if there is one."""
+        self._repair_with(opened_header(self._table().replay) if self._repair is None else with_header_open(self._repair))
+
+    def answer_header(self, change: CardsChange) -> None:
+        """Stage these cards and this edition; where that changes nothing at all, the repair is over."""
+        if self._repair is None:
+            return
+        was = self._repair.setting
+        deck = deck_in(change.edition, change.deck, was.edition.name)
+        header = structs.replace(header_of(was), edition=change.edition, deck=deck)
+        repairing = header_answered(self._repair, setting_of(header))
+        self._repair_with(repairing if repairing.staged else None)
+
+    def resume_repair(self) -> None:
+        """Leave what was opened last as it is, and go on with what is staged."""
+        if self._repair is not None:
+            self._repair_with(resumed(self._repair))
 
     def confirm_repair(self) -> None:
         """Make the repair that is staged, all of it in one step."""
-        if self._repair is None or self._repair.proposed.unfit is not None:
+        if self._repair is None or self._repair.is_asking or self._repair.proposed.unfit is not None:
             return
         repairing, self._repair = self._repair, None
         self.keeping.keep_copy_before_repair()
         try:
-            self._table().amend(repairing.edits)
+            self._table().amend(repairing.edits, header_of(repairing.setting))
         except LessonProblem as problem:
             self._repair = repairing
             self.noticed.emit(lesson_trouble(problem))
@@ -248,7 +291,7 @@ class Bridge(QObject):
     def take(self, table: Table) -> None:
         """Play this table from now on, from the point where it stopped."""
         self.close()
-        self.table = table
+        self.table, self._lessons = table, self._lessons + 1
         table.heard(self._on_changed)
         self.opened.emit(str(table.lesson.path))
         self._views, self._entries, self._left = _pictures(table), len(table.replay.played), {}
@@ -308,6 +351,8 @@ class Bridge(QObject):
             steps_back=tuple(table.steps_back(at) for at in range(len(table.replay.played))),
             sample_deck=table.has_sample_deck,
             wall_step=self._stage.step + 1,
+            editions=edition_names(),
+            table=self._lessons,
         )
         live = desk_view(table.replay, around)
         self.desk_changed.emit(live if self._repair is None else repair_view(live, self._repair, around))

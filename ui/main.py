@@ -106,6 +106,9 @@ class Program(QObject):
         console.repair_dropped.connect(bridge.drop_repair)
         console.repair_confirmed.connect(bridge.confirm_repair)
         console.repair_left.connect(bridge.leave_repair)
+        console.repair_resumed.connect(bridge.resume_repair)
+        console.cards_opened.connect(bridge.open_header)
+        console.cards_changed.connect(bridge.answer_header)
         console.header_changed.connect(bridge.change_header)
 
     def _wire_lessons(self) -> None:

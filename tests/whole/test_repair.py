@@ -124,3 +124,74 @@ def test_a_name_is_put_right_in_the_middle_of_the_game(mistaken, capfdbinary):
     assert not console.asks.is_covered
     keyboard.undo()
     assert record_printed(path, capfdbinary) == record
+
+
+def test_a_printed_figure_is_put_right_in_the_middle_of_the_game(mistaken, capfdbinary):
+    """Issue 3, 1: a role card's figure, by keyboard alone; what to move is shown first, and one undo takes it back."""
+    keyboard, _, _ = mistaken
+    path, console = lesson_of(keyboard.program), keyboard.console
+    record = record_printed(path, capfdbinary)
+    dealt = next(entry for entry in record.entries if isinstance(entry, e.RolesDealt)).roles[0]
+    keyboard.key(Key.Key_F10)
+    keyboard.tab_to(console.menu.cards)
+    keyboard.enter()
+    at = next(at for at, line in enumerate(console.asks.page.lines) if line.card.id == dealt)
+    for _ in range(at):
+        keyboard.key(Key.Key_Down)
+    card = console.asks.page.lines[at].card
+    keyboard.write(str(card.income + 1))
+    keyboard.enter_later()
+    assert console.asks.is_reviewing
+    assert console.asks.page.lines
+    assert record_printed(path, capfdbinary) == record
+    keyboard.enter_later()
+    after = record_printed(path, capfdbinary)
+    assert {role.id: role.income for role in after.deck.roles if role not in record.deck.roles} == {dealt: card.income + 1}
+    assert (after.players, after.entries) == (record.players, record.entries)
+    keyboard.undo()
+    assert record_printed(path, capfdbinary) == record
+
+
+def test_two_unrelated_mistakes_are_put_right_in_one_repair(mistaken, capfdbinary):
+    """Issue 3, 1: the next repair is staged with the first; one log item, undone in one step."""
+    keyboard, at, truth = mistaken
+    path = lesson_of(keyboard.program)
+    wrong = entries_of(path, capfdbinary)
+    open_line(keyboard, at)
+    keyboard.enter()
+    keyboard._pass(1.0)
+    keyboard.write("".join(str(truth[at].votes.get(name, 0)) for name in SERVICES))
+    keyboard.enter()
+    if not keyboard.console.asks.is_reviewing:
+        keyboard.enter_later()
+    open_line(keyboard, 0)
+    keyboard.enter()
+    assert not keyboard.console.asks.is_reviewing
+    keyboard.key(Key.Key_Escape)
+    assert keyboard.console.asks.is_reviewing
+    open_line(keyboard, len(wrong) - 1)
+    keyboard.tab_to(keyboard.console.game.history.choices.drop)
+    keyboard.enter()
+    assert keyboard.console.asks.is_reviewing
+    keyboard.enter_later()
+    assert entries_of(path, capfdbinary) == (*wrong[:at], truth[at], *wrong[at + 1 : -1])
+    keyboard.undo()
+    assert entries_of(path, capfdbinary) == wrong
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_was_half_typed_is_there_after_a_look_at_an_earlier_entry(begin, clock, language):
+    """Issue 3: a repair that is left leaves the page of now as it was, half of a vote included."""
+    keyboard, game = Keyboard(begin(language), clock.wait), source(SEED)
+    keyboard.begin(game)
+    first = next(at for at, entry in enumerate(game.entries) if isinstance(entry, e.TaxVoted))
+    for entry in game.entries[:first]:
+        keyboard.answer(entry)
+    keyboard.write("12")
+    counts = keyboard.page.counts
+    assert sum(counts) > 0
+    open_line(keyboard, 0)
+    keyboard.enter()
+    assert keyboard.console.asks.view.repair is not None
+    keyboard.key(Key.Key_Escape)
+    assert keyboard.page.counts == counts

@@ -42,6 +42,8 @@ class AskSide(QFrame):
     explanation_wanted = Signal()  # the earlier entry that would explain a contradiction is to be opened
     repair_confirmed = Signal()
     repair_left = Signal()
+    repair_resumed = Signal()  # what was opened last stays as it is
+    cards_changed = Signal(object)  # a CardsChange
     drop_wanted = Signal()  # the entry that is open in the repair is to be left out
     page_changed = Signal()
 
@@ -50,6 +52,7 @@ class AskSide(QFrame):
         self.theme, self.words = theme, words
         self.view: DeskView | None = None
         self._made: dict[type[Page], Page] = {}
+        self._made_for_repairs: dict[type[Page], Page] = {}  # pages of their own: what was half typed on the others is wanted afterwards
         self.header, self.guide = AskHeader(), QuietButton()
         self.guide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.guide.clicked.connect(self.guide_wanted)
@@ -90,15 +93,19 @@ class AskSide(QFrame):
 
     def show_view(self, view: DeskView) -> None:
         """Draw the ask; what lay over it goes as soon as something was entered or undone."""
-        self._repair.follow(view)
+        self._repair.follow(self.view, view)
         view = self._repair.worded(view)
         before, self.view = self.view, view
         self._show_unfit()
         if before is not None and _table(before) != _table(view):
             self._forget_pages()
-        if before is None or _table(before) != _table(view) or identity(before) != identity(view):
+        if before is None or _table(before) != _table(view):
             self._move_on(view)
-        elif before.history != view.history:
+        elif self._repair.comes_back(before, view):
+            self._go_on(view)
+        elif identity(before) != identity(view):
+            self._move_on(view)
+        elif _put_right(before) != _put_right(view):
             self._go_on(view)
         else:
             self._show_pages(view)
@@ -125,8 +132,9 @@ class AskSide(QFrame):
             self._lay_correction()
 
     def _go_on(self, view: DeskView) -> None:
-        """The same ask after a correction: what was typed on its page stays, and is counted in again."""
+        """The same ask after a correction or a repair: what was typed on its page stays, and is counted in again."""
         self._uncover()
+        self.host.show_own(self.page_of(self._repair.page_class(view)))
         self._show_pages(view)
         self._focus_page()
         if self.page is not None:
@@ -207,9 +215,11 @@ class AskSide(QFrame):
         self.unfit.show_notice(self.words.say(repair.unfit), action)
 
     def leave(self) -> bool:
-        """Esc: leave what lies over the ask's page, else give the repair up; False where there is nothing to leave."""
+        """Esc: leave what lies over the ask's page, or what was opened last, or else the repair; False where nothing is to be left."""
         if self.is_covered and not self.is_reviewing:
             self.close_over()
+        elif self._may_resume:
+            self.repair_resumed.emit()
         elif self.view is not None and self.view.repair is not None:
             self.repair_left.emit()
         else:
@@ -218,17 +228,21 @@ class AskSide(QFrame):
 
     def page_of(self, kind: type[Page]) -> Page:
         """The page of this kind, made when it is first wanted."""
-        if kind not in self._made:
-            self._made[kind] = self.adopted(kind(self.theme, self.words))
-            self._wire_review(self._made[kind])
-        return self._made[kind]
+        made = self._made if self.view is None or self.view.repair is None else self._made_for_repairs
+        if kind not in made:
+            made[kind] = self.adopted(kind(self.theme, self.words))
+            self._wire_repair(made[kind])
+        return made[kind]
 
-    def _wire_review(self, page: Page) -> None:
+    def _wire_repair(self, page: Page) -> None:
         from ui.console.pages.review import ReviewPage
+        from ui.console.repair_cards import CardsPage
 
         if isinstance(page, ReviewPage):
             page.confirmed.connect(self.repair_confirmed)
             page.change_wanted.connect(self._change_again)
+        if isinstance(page, CardsPage):
+            page.changed.connect(self._on_cards_changed)
 
     def adopted(self, page: Page) -> Page:
         """The page, with its words led to this side's."""
@@ -244,6 +258,10 @@ class AskSide(QFrame):
     def _on_entered(self, entry: object) -> None:
         self._repair.answered()
         self.entered.emit(entry)
+
+    def _on_cards_changed(self, change: object) -> None:
+        self._repair.answered()
+        self.cards_changed.emit(change)
 
     def lay_over(self, page: Page) -> None:
         """Lay a page over the ask's until it is left, or until the game moves on."""
@@ -297,9 +315,17 @@ class AskSide(QFrame):
         self.foot.show_primary(self.words.say(said[2]), self.words.say(Says.KEY_ENTER), page.is_ready)
 
     def _ways_out(self, page: Page) -> tuple[QuietAction, ...]:
-        """Every page of a repair can give it up."""
-        is_repairing = self.view is not None and self.view.repair is not None and not isinstance(page, Sheet)
-        return ((say(Says.REPAIR_GIVE_UP), self.repair_left.emit),) if is_repairing else ()
+        """Every page of a repair can give it up, or only what was opened last where something else is staged."""
+        if self.view is None or self.view.repair is None or isinstance(page, Sheet):
+            return ()
+        resume, give_up = (say(Says.REPAIR_TO_REVIEW), self.repair_resumed.emit), (say(Says.REPAIR_GIVE_UP), self.repair_left.emit)
+        return (resume if self._may_resume else give_up,)
+
+    @property
+    def _may_resume(self) -> bool:
+        """Whether something was staged before what is open now, which can be left alone."""
+        repair = self.view.repair if self.view is not None else None
+        return repair is not None and repair.is_asking and repair.staged > 0
 
     def _said(self) -> tuple[Saying, Saying, Saying] | None:
         """NOW, why and the button of the page that is seen."""
@@ -321,10 +347,16 @@ class AskSide(QFrame):
 
     def _forget_pages(self) -> None:
         """Another table: nothing that was typed for the last one may appear again."""
-        self.host.forget(tuple(self._made.values()))
-        self._made.clear()
+        for made in (self._made, self._made_for_repairs):
+            self.host.forget(tuple(made.values()))
+            made.clear()
 
 
-def _table(view: DeskView) -> tuple[str, tuple[str, ...]]:
-    """What makes two tables the same one."""
-    return view.label, tuple(player.name for player in view.players)
+def _table(view: DeskView) -> tuple[int, int]:
+    """What makes two tables the same one, whatever they are called."""
+    return view.table, len(view.players)
+
+
+def _put_right(view: DeskView) -> tuple[object, ...]:
+    """What can be put right in the middle of an ask."""
+    return view.history, view.label, tuple(player.name for player in view.players)

@@ -139,11 +139,11 @@ class HistoryPanel(QFrame):
         self._open()
 
     def _open(self) -> None:
-        """Ask what to do about the picked line, if it is an entry that stands and no repair is at work."""
-        if self._is_repairing or not 0 <= self._at < len(self._history):
+        """Ask what to do about the picked line, if it is an entry that stands; a repair that is at work takes it in."""
+        if not 0 <= self._at < len(self._history):
             self.lines.show_picked(-1)
             return
-        self.choices.show_line(self._line)
+        self.choices.show_line(self._line, may_undo=not self._is_repairing)
         self._either.setCurrentWidget(self.choices)
         self.choices.fix.setFocus()
 
@@ -170,7 +170,7 @@ class HistoryPanel(QFrame):
         wanted.show()
         self._tell(self.undo, Says.UNDO_WHAT, view.undo, UNDO_KEY)
         self._tell(self.redo, Says.REDO_WHAT, view.redo, REDO_KEY)
-        self.repair.setEnabled(bool(view.history) and not self._is_repairing)
+        self.repair.setEnabled(bool(view.history))
         self.correct.setVisible(view.may_correct and (view.repair is None or view.repair.is_inserting))
         self._fit_undo()
 

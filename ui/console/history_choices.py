@@ -37,9 +37,10 @@ class HistoryChoices(QFrame):
         column.addLayout(row(self.through, 1, self.leave, gap=8))
         column.addLayout(row(self.fix, self.insert, self.drop, 1, gap=8))
 
-    def show_line(self, line: HistoryLine) -> None:
-        """Offer the ways of this line."""
+    def show_line(self, line: HistoryLine, *, may_undo: bool) -> None:
+        """Offer the ways of this line; nothing is undone in the middle of a repair."""
         self._line = line
+        self.through.setVisible(may_undo)
         self.show_words()
 
     def show_words(self) -> None:

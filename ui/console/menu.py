@@ -29,6 +29,7 @@ class MenuSheet(Sheet):
     export_folder_wanted = Signal()
     till_wanted = Signal()
     names_wanted = Signal()
+    cards_wanted = Signal()
     save_wanted = Signal()
     delete_wanted = Signal()
     about_wanted = Signal()
@@ -41,7 +42,7 @@ class MenuSheet(Sheet):
         self.is_unsaved = False
         self.desk, self.wall, self.letters, self.look = (ChoiceRow() for _ in range(4))
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
-        self.names, self.till, self.about, self.quit = (PlainButton() for _ in range(4))
+        self.names, self.cards, self.till, self.about, self.quit = (PlainButton() for _ in range(5))
         self.save, self.delete = PlainButton(), PlainButton()
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
         self._lay_out()
@@ -54,7 +55,8 @@ class MenuSheet(Sheet):
         grid.setVerticalSpacing(16)
         rows: tuple[QWidget | QLayout, ...] = (
             self.desk, self.wall, self.letters, self.look,
-            row(self.new, self.open, self.delete, 1), row(self.names, self.save, self.export, 1), row(self.till, self.about, self.quit, 1),
+            row(self.new, self.open, self.delete, 1), row(self.names, self.cards, self.save, self.export, 1),
+            row(self.till, self.about, self.quit, 1),
         )
         for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
             grid.addWidget(label, at, 0)
@@ -76,6 +78,7 @@ class MenuSheet(Sheet):
         self.export.clicked.connect(self.export_folder_wanted)
         self.till.clicked.connect(self.till_wanted)
         self.names.clicked.connect(self.names_wanted)
+        self.cards.clicked.connect(self.cards_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.delete.clicked.connect(self.delete_wanted)
         self.about.clicked.connect(self.about_wanted)
@@ -110,12 +113,13 @@ class MenuSheet(Sheet):
             label.show_text(self.words.say(key))
         buttons = {
             self.new: Says.NEW_LESSON, self.open: Says.OPEN_LESSON, self.names: Says.NAMES, self.export: Says.EXPORT,
+            self.cards: Says.CARDS,
             self.about: Says.ABOUT, self.quit: Says.QUIT, self.save: Says.SAVE_ELSEWHERE, self.delete: Says.DELETE_LESSON,
         }
         for button, key in buttons.items():
             button.show_text(self.words.say(key))
         self.till.show_text(f"{self.words.say(Says.TILL)}  {TILL_KEY}")
-        for part in (self.export, self.till, self.save, self._labels[Says.MENU_LESSON]):
+        for part in (self.cards, self.export, self.till, self.save, self._labels[Says.MENU_LESSON]):
             part.setVisible(self.view is not None)
         self.names.setVisible(self.view is not None and self.view.repair is None)
 

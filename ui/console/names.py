@@ -21,6 +21,7 @@ class NamesSheet(Sheet):
     """The label, then a field for each seat; Enter in the last one changes them."""
 
     changed = Signal(object)  # a HeaderChange
+    cards_wanted = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
@@ -57,7 +58,7 @@ class NamesSheet(Sheet):
         return say(Says.NOW_NAMES), say(Says.WHY_NAMES), say(Says.DO_NAMES)
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
-        return self.back()
+        return (*self.back(), (say(Says.CARDS), self.cards_wanted.emit))
 
     def focus_first(self) -> None:
         self.label.setFocus(Qt.FocusReason.TabFocusReason)

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from app.terms.people import Deck
 from ui.text.languages import Language
 
 
@@ -22,6 +23,13 @@ class HeaderChange(Struct, frozen=True):
 
     label: str
     players: tuple[str, ...]
+
+
+class CardsChange(Struct, frozen=True):
+    """What a table is played with instead: the edition, and the whole deck with its figures as they are printed."""
+
+    edition: str
+    deck: Deck
 
 
 class RecentLesson(Struct, frozen=True):

@@ -60,6 +60,9 @@ class Console(QMainWindow):
     repair_dropped = Signal(int)  # the entry at this place is left out; OPEN_ENTRY is the one that is open in the repair
     repair_confirmed = Signal()
     repair_left = Signal()
+    repair_resumed = Signal()  # what was opened last in a repair stays as it is
+    cards_opened = Signal()  # the role cards and the edition are to be put right
+    cards_changed = Signal(object)  # a CardsChange
     header_changed = Signal(object)  # a HeaderChange
     till_wanted = Signal()
     coins_counted = Signal(Place, int)
@@ -171,6 +174,7 @@ class Console(QMainWindow):
         menu.export_folder_wanted.connect(self._choose_export)
         menu.till_wanted.connect(self._open_till)
         menu.names_wanted.connect(lambda: self.asks.lay_over(self.names))
+        menu.cards_wanted.connect(self.cards_opened)
         menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
         menu.save_wanted.connect(self.files.choose_elsewhere)
         menu.delete_wanted.connect(self.files.choose_deleted)
@@ -210,6 +214,7 @@ class Console(QMainWindow):
 
         names = NamesSheet(self.theme, self.words)
         names.changed.connect(self.header_changed)
+        names.cards_wanted.connect(self.cards_opened)
         self.asks.adopted(names)
         return names
 
@@ -248,6 +253,8 @@ class Console(QMainWindow):
         self.asks.explanation_wanted.connect(self._open_explanation)
         self.asks.repair_confirmed.connect(self._confirm_repair)
         self.asks.repair_left.connect(self._leave_repair)
+        self.asks.repair_resumed.connect(self.repair_resumed)
+        self.asks.cards_changed.connect(self._on_cards_changed)
         self.asks.drop_wanted.connect(lambda: self.repair_dropped.emit(OPEN_ENTRY))
         self.asks.page_changed.connect(self._on_page_changed)
         self.top.menu_wanted.connect(self._open_menu)
@@ -364,6 +371,12 @@ class Console(QMainWindow):
         self._guard.start()
         self.entered.emit(entry)
         self._guard.start()  # keeping it may have taken a while, in which a second press was waiting
+
+    def _on_cards_changed(self, change: object) -> None:
+        self.notices.clear()
+        self._guard.start()
+        self.cards_changed.emit(change)
+        self._guard.start()
 
     def _on_drafted(self, draft: object) -> None:
         self.notices.forget_trouble()

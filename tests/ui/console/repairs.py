@@ -1,11 +1,25 @@
 """Repairs at the desk: recorded games with the real rules of a repair behind the window, as the bridge has them, and no file."""
 
+from msgspec import structs
+
 from app.asks import Draft
 from app.editions.settings import setting_of
+from app.editions.sources import edition_names
 from app.rules.asking import Chance
 from app.rules.play import replay
 from app.views.project.desk import Around, desk_view
-from app.views.project.repairing import answered, dropped, opened, repair_view
+from app.views.project.repairing import (
+    answered,
+    dropped,
+    header_answered,
+    opened,
+    opened_header,
+    repair_view,
+    resumed,
+    with_dropped,
+    with_header_open,
+    with_open,
+)
 
 
 class Workshop:
@@ -20,8 +34,11 @@ class Workshop:
         self.repairing, self.draft, self.staged = None, Draft(), []
         console.entered.connect(self._on_entered)
         console.drafted.connect(self._on_drafted)
-        console.repair_opened.connect(lambda at: self._go(opened(self.now, at)))
-        console.repair_inserted.connect(lambda at: self._go(opened(self.now, at, is_inserting=True)))
+        console.repair_opened.connect(self._open)
+        console.repair_inserted.connect(lambda at: self._open(at, is_inserting=True))
+        console.repair_resumed.connect(lambda: self._go(resumed(self.repairing)))
+        console.cards_opened.connect(lambda: self._go(with_header_open(self.repairing) if self.repairing else opened_header(self.now)))
+        console.cards_changed.connect(self._on_cards_changed)
         console.repair_dropped.connect(self._on_dropped)
         console.repair_left.connect(lambda: self._go(None))
         self.show()
@@ -29,6 +46,14 @@ class Workshop:
     def _go(self, repairing):
         self.repairing, self.draft = repairing, Draft()
         self.show()
+
+    def _open(self, at, *, is_inserting=False):
+        begun = self.repairing
+        self._go(with_open(begun, at, is_inserting=is_inserting) if begun else opened(self.now, at, is_inserting=is_inserting))
+
+    def _on_cards_changed(self, change):
+        header = structs.replace(self.record.header, edition=change.edition, deck=change.deck)
+        self._go(header_answered(self.repairing, setting_of(header)))
 
     def _on_entered(self, entry):
         self.staged.append(entry)
@@ -40,9 +65,9 @@ class Workshop:
         self.show()
 
     def _on_dropped(self, at):
-        if self.repairing is None or at >= 0:
+        if self.repairing is None:
             self.repairing = opened(self.now, at)
-        self._go(dropped(self.repairing))
+        self._go(dropped(self.repairing) if at < 0 or not self.repairing.staged else with_dropped(self.repairing, at))
 
     def show(self):
         """The view of this moment."""
@@ -50,6 +75,6 @@ class Workshop:
 
     @property
     def view(self):
-        around = Around(draft=self.draft, chance=self.chance)
+        around = Around(draft=self.draft, chance=self.chance, editions=edition_names())
         live = desk_view(self.now, around)
         return live if self.repairing is None else repair_view(live, self.repairing, around)

@@ -59,21 +59,24 @@ def test_an_old_entry_opens_filled_in_and_says_that_it_is_a_repair(console, work
     assert "class" in console.banner.meanwhile
 
 
-def test_the_history_marks_the_open_line_and_offers_nothing_else(console, workshop, heard, press):
-    """One repair at a time: undo, redo and the other lines wait."""
+def test_the_history_marks_the_open_line_and_takes_other_lines_into_the_same_repair(console, workshop, heard, press):
+    """Issue 3, 1: the next repair is staged with the first; undo, redo and the way back to a line wait."""
     console.repair_opened.emit(FIRST_TAX_VOTE)
     history, view = console.game.history, workshop.view
     heard.all.clear()
     assert history.lines.open_at == len(view.history) - 1 - FIRST_TAX_VOTE
     assert history.lines.visibleRegion().boundingRect().contains(history.lines.box_of(history.lines.open_at).center().toPoint())
-    assert not any(button.isEnabled() for button in (history.undo, history.redo, history.repair))
+    assert not any(button.isEnabled() for button in (history.undo, history.redo))
     assert not history.correct.isVisible()
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     history.lines.setFocus()
     press(Qt.Key.Key_Down)
     press(ENTER)
-    assert not history.is_choosing
+    assert history.is_choosing
+    assert not history.through.isVisible()
     assert heard.all == []
+    press(ENTER)
+    assert heard.of("repair_opened") == [len(view.history) - 1]
 
 
 def test_giving_up_leaves_everything_as_it_was(console, workshop, heard, press):
@@ -310,7 +313,7 @@ def many(view, count):
     """A repair that moves a lot."""
     name = LONG_NAMES[0]
     moves = tuple(say(Says.MOVE_COUNT, name=name, low=10 + at, high=20 + at) for at in range(count))
-    return structs.replace(view, repair=structs.replace(view.repair, moves=moves, staged=1, unfit=None))
+    return structs.replace(view, repair=structs.replace(view.repair, moves=moves, staged=1, unfit=None, is_asking=False))
 
 
 @pytest.mark.parametrize("language", Language)
@@ -325,10 +328,15 @@ def test_every_page_of_a_repair_fits_the_smallest_window_with_long_names(console
         fits(console)
         view = workshop.view
         console.blockSignals(True)  # what is drafted would be answered with a view in which all fits
-        console.show_view(structs.replace(view, repair=structs.replace(view.repair, unfit=unfit, staged=1, may_drop=True)))
+        console.show_view(structs.replace(view, repair=structs.replace(view.repair, unfit=unfit, staged=1, may_drop=True, is_asking=False)))
         console.blockSignals(False)
         QApplication.processEvents()
         assert console.asks.unfit.isVisible()
+        fits(console)
+        console.blockSignals(True)
+        console.show_view(structs.replace(view, repair=structs.replace(view.repair, staged=1)))
+        console.blockSignals(False)
+        QApplication.processEvents()
         fits(console)
         console.repair_left.emit()
 

@@ -18,7 +18,7 @@ from ui.text.words import Words
 
 T = TypeVar("T")
 QuietAction = tuple[Saying, Callable[[], None]]
-Identity = tuple[str, int, tuple[int, Entry | None] | None]
+Identity = tuple[str, int, tuple[object, ...] | None]
 
 BACKSPACE, ESCAPE = "\b", "\x1b"  # what Qt says was typed by these keys
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -137,9 +137,10 @@ class Page(QWidget):
 
 
 def identity(view: DeskView) -> Identity:
-    """What makes two asks the same one: their kind and the turn, and in a repair the entry that stands there and what is staged.
+    """What makes two asks the same one: their kind and the turn, and in a repair what is open in it and how much is staged.
 
     A correction in the middle of an ask changes none of them.
     """
     repair = view.repair
-    return type(view.ask).__name__, view.turn, None if repair is None else (repair.staged, repair.entry)
+    is_of = (repair.staged, repair.entry, repair.at, repair.header is not None, repair.is_asking) if repair is not None else None
+    return type(view.ask).__name__, view.turn, is_of

@@ -57,10 +57,11 @@ class ReviewPage(Page):
             self.lines.append(TickLine(self.theme))
         for at, line in enumerate(self.lines):
             self._grid.removeWidget(line)
-            line.setVisible(at < len(moves))
             if at < len(moves):
                 line.show_text(self.words.say(moves[at]))
                 self._place(at, line, len(moves))
+            else:
+                line.hide()
 
     def _place(self, at: int, line: TickLine, moves: int) -> None:
         rows = moves if moves <= IN_ONE_COLUMN else (moves + 1) // 2
