@@ -5,6 +5,7 @@ import os
 import pytest
 
 from tests.torture.cases import CASES as EVERY
+from tests.torture.interrupted import WORKS, stopped
 from tests.torture.kills import killed
 
 CASES = {case.name: case for case in EVERY}
@@ -16,6 +17,14 @@ def test_fifty_kills_lose_nothing_that_was_answered():
     assert (figures.kills, figures.lost, figures.broken) == (50, 0, 0)
     assert figures.answered > 100
     assert figures.surprises <= 50
+
+
+@pytest.mark.parametrize("name", WORKS)
+def test_whatever_is_done_to_a_lesson_may_be_killed_in_the_middle(name):
+    """Issue 3.5: killed with −9 at any moment: nothing half, and nothing lost, of copies, repairs, rescues and deletions either."""
+    found = stopped(name, 8)
+    assert found.wrong == 0
+    assert found.in_the_middle > 0
 
 
 @pytest.mark.parametrize("name", CASES)

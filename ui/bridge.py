@@ -121,8 +121,8 @@ class Bridge(QObject):
     def open_rescued(self, path: str) -> None:
         """Open what can be read of a damaged lesson, or a copy of a lesson, as a new lesson beside it."""
         source = Path(path)
-        target = rescued_path(source, lambda name: self._words.say(Says.RESCUED_NAME, name=name))
         try:
+            target = rescued_path(source, lambda name: self._words.say(Says.RESCUED_NAME, name=name))
             rescue(source, target)
             table = Table.opened(target)
         except LessonProblem as problem:

@@ -33,17 +33,23 @@ def lesson_path(folder: Path, label: str, now: datetime) -> Path:
 
     with told(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    paths = (folder / f"{name}{SUFFIX}" for name in numbered(safe(f"{now:%Y-%m-%d} {label}".strip())))
-    return next(path for path in paths if not path.exists() and not copies(path))
+        paths = (folder / f"{name}{SUFFIX}" for name in numbered(safe(f"{now:%Y-%m-%d} {label}".strip())))
+        return next(path for path in paths if not path.exists() and not copies(path))
 
 
 def rescued_path(path: Path, named: Callable[[str], str]) -> Path:
-    """A file beside a damaged lesson that does not exist yet, for what can be read of it; `named` puts its name into words."""
+    """A file beside a damaged lesson that does not exist yet, for what can be read of it; `named` puts its name into words.
+
+    Raises LessonProblem where the folder does not answer.
+    """
     from app.debrief.file_names import numbered, safe
+    from app.lessons.copies import copies
+    from app.lessons.problems import told
 
     stem = path.name.partition(SUFFIX)[0]
     paths = (path.with_name(f"{name}{SUFFIX}") for name in numbered(safe(named(stem))))
-    return next(each for each in paths if not each.exists())
+    with told(path):
+        return next(each for each in paths if not each.exists() and not copies(each))
 
 
 def recent_lessons(folder: Path) -> tuple[RecentLesson, ...]:

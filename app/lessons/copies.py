@@ -16,7 +16,7 @@ def is_copy(path: Path) -> bool:
 
 def copies(path: Path) -> tuple[Path, ...]:
     """The copies of the lesson in this file that there are, the newest first."""
-    return tuple(copy for copy in (_copy(path, number) for number in range(1, KEPT + 1)) if copy.exists())
+    return tuple(copy for copy in (_copy(path, number) for number in range(1, KEPT + 1)) if copy.is_file())
 
 
 def unfinished(path: Path) -> Path:

@@ -25,7 +25,7 @@ class Logbook:
         self.notes: dict[str, bytes] = lesson.notes(table)
         self._table = table
         self._begun = _begun(lesson, table)
-        self._others = _others(lesson, table)
+        self._others = lesson.others(table)
         self._kept = len(self.items)
         self._unkept_notes: list[str] = []
         self._is_sure = True  # that the file holds the first `_kept` items and no more
@@ -39,7 +39,7 @@ class Logbook:
     def others(self) -> dict[int, TableLog]:
         """The other tables of the lesson, by number: as the disk has them, or as it had them when it still answered."""
         with suppress(LessonProblem):
-            self._others = self._others | _others(self.lesson, self._table)
+            self._others = self._others | self.lesson.others(self._table)
         return self._others
 
     def append(self, item: Said) -> None:
@@ -75,7 +75,7 @@ class Logbook:
         elsewhere = Lesson.create_of(path, self.lesson.game, [tables[number] for number in sorted(tables)])
         self._table = sorted(tables).index(self._table) + 1
         self._go_on_in(elsewhere)
-        self._begun, self._others = _begun(elsewhere, self._table), _others(elsewhere, self._table)
+        self._begun, self._others = _begun(elsewhere, self._table), elsewhere.others(self._table)
         self._kept, self._is_sure, self.trouble = len(self.items), True, None
         self._unkept_notes.clear()
 
@@ -134,16 +134,6 @@ class Logbook:
 def _begun(lesson: Lesson, table: int) -> list[str]:
     """When a table was begun: no two lessons of the same header begin at the same time."""
     return [each.created for each in lesson.tables() if each.number == table]
-
-
-def _others(lesson: Lesson, table: int) -> dict[int, TableLog]:
-    """Every table but this one, as far as it can be read."""
-    found = {}
-    for number, _ in lesson.tables():
-        with suppress(LessonProblem):
-            if number != table:
-                found[number] = TableLog(lesson.items(number), lesson.notes(number))
-    return found
 
 
 def _said(items: list[Item]) -> list[Said]:

@@ -58,7 +58,10 @@ _BY_ERRNO = {
     errno.ENOTDIR: LessonTrouble.NOT_FOUND,
     errno.ENAMETOOLONG: LessonTrouble.NOT_FOUND,
     errno.EINVAL: LessonTrouble.NOT_FOUND,
+    errno.ELOOP: LessonTrouble.NOT_FOUND,
     errno.EEXIST: LessonTrouble.EXISTS,
+    errno.EISDIR: LessonTrouble.EXISTS,
+    errno.ENOTEMPTY: LessonTrouble.EXISTS,
     errno.EACCES: LessonTrouble.READ_ONLY,
     errno.EPERM: LessonTrouble.READ_ONLY,
     errno.EROFS: LessonTrouble.READ_ONLY,
@@ -66,9 +69,20 @@ _BY_ERRNO = {
     errno.EDQUOT: LessonTrouble.DISK_FULL,
     errno.EIO: LessonTrouble.DISK_FAILED,
     errno.ENOLCK: LessonTrouble.DISK_FAILED,
+    errno.EFBIG: LessonTrouble.DISK_FULL,
+    errno.EMFILE: LessonTrouble.DISK_FAILED,
+    errno.ENFILE: LessonTrouble.DISK_FAILED,
     errno.ENODEV: LessonTrouble.VANISHED,
     errno.ENXIO: LessonTrouble.VANISHED,
     errno.ESTALE: LessonTrouble.VANISHED,
+    errno.ETIMEDOUT: LessonTrouble.VANISHED,
+    errno.EHOSTDOWN: LessonTrouble.VANISHED,
+    errno.EHOSTUNREACH: LessonTrouble.VANISHED,
+    errno.ENETDOWN: LessonTrouble.VANISHED,
+    errno.ENETUNREACH: LessonTrouble.VANISHED,
+    errno.ENOTCONN: LessonTrouble.VANISHED,
+    errno.ECONNRESET: LessonTrouble.VANISHED,
+    errno.ECONNABORTED: LessonTrouble.VANISHED,
 }
 
 _GONE_WHEN_PATH_IS_GONE = {LessonTrouble.READ_ONLY, LessonTrouble.DISK_FAILED}
@@ -76,7 +90,12 @@ _GONE_WHEN_PATH_IS_GONE = {LessonTrouble.READ_ONLY, LessonTrouble.DISK_FAILED}
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """Raise what the disk does to this lesson as a LessonProblem; errors of ours pass as they are."""
+    """Raise what the disk does to this lesson as a LessonProblem; errors of ours pass as they are.
+
+    No disk has a file whose name holds a zero, or half a letter; asked for one, Python complains of the question.
+    """
+    if not _is_name(path):
+        raise LessonProblem(LessonTrouble.NOT_FOUND, path, "no name for a file")
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -84,6 +103,13 @@ def told(path: Path) -> Iterator[None]:
         if kind is None:
             raise
         raise LessonProblem(kind, path, str(error)) from error
+
+
+def _is_name(path: Path) -> bool:
+    try:
+        return b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        return False
 
 
 def _kind(error: sqlite3.Error | OSError, path: Path) -> LessonTrouble | None:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from itertools import count, islice
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
+from time import time
 
 from app.lessons import copies, rows, schema
 from app.lessons.log import Item, LogProblem, TableLog, standing
@@ -21,6 +22,8 @@ MOST_TABLES = 200
 MOST_STEPS = 2_000
 """Thousands of SQLite's own steps: what takes more to read is a trap, not a lesson."""
 
+_WORKSHOP = "state-in-class-rescue-"
+_IN_USE = 60  # s; a rescue takes less than two
 _PAGE = 4096  # bytes; SQLite's own choice, for every lesson
 _PAGE_COUNT = 28  # where the head has the number of pages
 
@@ -34,11 +37,20 @@ def remains(path: Path, game: str, is_sound: Callable[[Item], bool]) -> Found:
 
     A log ends before the first item that is not sound. The files are left as they are.
     """
-    with told(path), TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    clear_workshops()
+    with told(path), TemporaryDirectory(prefix=_WORKSHOP, ignore_cleanup_errors=True) as folder:
         files = [file for file in (path, *copies.copies(path)) if file.is_file() and file.stat().st_size <= schema.LARGEST]
         found = [_read(work, file, game, is_sound) for file in files for work in _worked_on(file, Path(folder))]
     numbers = sorted({number for each in found for number in each})
     return {number: max((each[number] for each in found if number in each), key=lambda one: len(one.log)) for number in numbers}
+
+
+def clear_workshops() -> None:
+    """Delete what a kill in the middle of a rescue left among temporary files: it is a copy of a lesson, with the names in it."""
+    for folder in Path(gettempdir()).glob(f"{_WORKSHOP}*"):
+        with suppress(OSError):  # another user's, or gone meanwhile
+            if abs(time() - folder.stat().st_mtime) > _IN_USE:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _worked_on(path: Path, folder: Path) -> Iterator[Path]:

@@ -8,6 +8,8 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self
@@ -149,6 +151,19 @@ class Lesson:
             raise LessonProblem(LessonTrouble.DAMAGED, self.path, f"table {table} item {problem.item}: {problem.flaw.name}") from problem
         return log
 
+    def others(self, table: int) -> dict[int, TableLog]:
+        """All that the tables but this one hold, by number. One whose log cannot have been written like this is left out."""
+        with told(self.path):
+            items = self._database.execute(
+                "SELECT table_number, log_id, kind, payload FROM items WHERE table_number != ? ORDER BY table_number, log_id", (table,)
+            ).fetchall()
+            notes = self._database.execute("SELECT table_number, key, value FROM notes WHERE table_number != ?", (table,)).fetchall()
+        logs = {number: self._sound([row[1:] for row in found], number) for number, found in groupby(items, itemgetter(0))}
+        values: dict[int, dict[str, bytes]] = {}
+        for number, key, value in notes:
+            values.setdefault(number, {})[key.decode(errors="replace")] = bytes(value)
+        return {number: TableLog(log, values.get(number, {})) for number, log in logs.items() if log is not None}
+
     def append(self, table: int, item: Said) -> int:
         """Keep one more item and return its log id once it is synced to the disk. One that does not follow raises LogProblem, unkept.
 
@@ -207,12 +222,25 @@ class Lesson:
             self._database.rollback()
             self.wait(PATIENCE)
 
+    def _sound(self, found: list[tuple[int, bytes, bytes]], table: int) -> tuple[Item, ...] | None:
+        """The log of another table, or None where it is damaged."""
+        try:
+            log = self._read(found, table)
+            standing(log)
+        except (LessonProblem, LogProblem):
+            return None
+        return log
+
     def _log(self, table: int) -> tuple[Item, ...]:
         self._require_table(table)
         with told(self.path):
             found = self._database.execute(
                 "SELECT log_id, kind, payload FROM items WHERE table_number = ? ORDER BY log_id", (table,)
             ).fetchall()
+        return self._read(found, table)
+
+    def _read(self, found: list[tuple[int, bytes, bytes]], table: int) -> tuple[Item, ...]:
+        """The items in these rows; a row that does not read, or a gap, means damage."""
         if [log_id for log_id, _, _ in found] != list(range(len(found))):
             raise LessonProblem(LessonTrouble.DAMAGED, self.path, f"table {table}: items are missing")
         try:

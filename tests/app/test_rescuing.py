@@ -5,6 +5,7 @@ import os
 import shutil
 import sqlite3
 import struct
+import tempfile
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
@@ -16,6 +17,7 @@ from msgspec import structs
 
 from app.codec import Header, record_from, written
 from app.entries import Corrected
+from app.lessons.deleting import delete
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.lessons.store import Lesson
 from app.rescuing import readable, rescue
@@ -295,3 +297,19 @@ def test_tables_after_one_that_is_lost_move_up(with_three):
         database.execute("DELETE FROM items WHERE table_number = 1 AND log_id = 0")
     rescued(with_three)
     assert played(with_three.with_name("a (rescued).lesson")) == [9, 20]
+
+
+def test_what_a_killed_rescue_left_among_temporary_files_is_deleted_by_the_next(path, tmp_path, monkeypatch):
+    """Issue 3.5: deleted for good: a copy that is being worked on has the pupils' names, too."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    old, new, other = (tmp_path / name for name in ("state-in-class-rescue-old", "state-in-class-rescue-new", "other"))
+    for folder in (old, new, other):
+        folder.mkdir()
+        (folder / "work").write_bytes(path.read_bytes())
+    for folder in (old, other):
+        os.utime(folder, (1e9, 1e9))
+    assert readable(path) == ITEMS
+    assert [folder.exists() for folder in (old, new, other)] == [False, True, True]
+    os.utime(new, (4e9, 4e9))
+    delete(path)
+    assert [folder.exists() for folder in (old, new, other)] == [False, False, True]

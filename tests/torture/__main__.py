@@ -12,7 +12,8 @@ KILLS = 1000
 def main(words: list[str]) -> int:
     """So many kills (1,000 unless a number is given), then every fault; 1 if anything was lost."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return 1 if sum((_kills(int(words[0]) if words else KILLS), _faults())) else 0
+    kills = int(words[0]) if words else KILLS
+    return 1 if sum((_kills(kills), _stopped(kills // 10), _faults())) else 0
 
 
 def _kills(kills: int) -> int:
@@ -25,6 +26,18 @@ def _kills(kills: int) -> int:
     _print(f"kept, but killed before the answer        {found.surprises:6}   (at most one for each kill)")
     _print(f"copies beside the lessons, all opened     {found.copies:6}")
     return found.lost + found.broken
+
+
+def _stopped(kills: int) -> int:
+    from tests.torture.interrupted import WORKS, stopped
+
+    wrong = 0
+    for name in WORKS:
+        found = stopped(name, kills)
+        told = f"kills (-9) in the middle of {name}"
+        _print(f"{told:42}{found.kills:6}   {found.in_the_middle} of them in time; lost or half: {found.wrong}")
+        wrong += found.wrong
+    return wrong
 
 
 def _faults() -> int:

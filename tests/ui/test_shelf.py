@@ -2,13 +2,20 @@
 
 import json
 import os
+from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import time
 
+import pytest
+
 from app.codec import record_from, written
+from app.lessons.problems import LessonProblem, LessonTrouble
 from app.lessons.store import Lesson
 from app.table import GAME, Table
-from ui.shelf import FRESH, recent_lessons
+from tests.app.lessons.test_faults import without_privileges
+from ui.shelf import FRESH, lesson_path, recent_lessons, rescued_path
 
 RECORDED = Path(__file__).resolve().parents[1] / "games" / "06-game.json"
 
@@ -53,3 +60,32 @@ def test_where_the_clock_was_set_back_what_was_played_since_comes_first(tmp_path
         Lesson.create(tmp_path / f"{name}.lesson", GAME, written(record.header)).close()
         os.utime(tmp_path / f"{name}.lesson", (now + later, now + later))
     assert [Path(lesson.path).stem for lesson in recent_lessons(tmp_path)] == ["today", "an hour ago", "yesterday", "last week"]
+
+
+def test_a_folder_that_may_not_be_entered_is_told():
+    """FIELD 28: read-only, or somebody else's: a sentence, no crash."""
+    with open_folder() as folder:
+        folder.chmod(0)
+        with without_privileges():
+            for asked in (lambda: lesson_path(folder, "5B", datetime.now().astimezone()), lambda: rescued_path(folder / "a.lesson", str)):
+                with pytest.raises(LessonProblem) as caught:
+                    asked()
+                assert caught.value.kind is LessonTrouble.READ_ONLY
+            assert recent_lessons(folder) == ()
+        folder.chmod(0o755)
+
+
+@contextmanager
+def open_folder():
+    """A folder that every user of this machine can reach."""
+    with TemporaryDirectory() as made:
+        Path(made).chmod(0o755)
+        folder = Path(made) / "lessons"
+        folder.mkdir()
+        yield folder
+
+
+def test_a_rescued_lesson_does_not_take_the_name_of_one_that_left_copies(tmp_path):
+    """Issue 3.5: the copies of the new one would take their places; so no lesson of that name is made, and the next is free."""
+    (tmp_path / "a (rescued).lesson.copy1").write_bytes(b"")
+    assert rescued_path(tmp_path / "a.lesson", lambda name: f"{name} (rescued)").name == "a (rescued) (2).lesson"

@@ -79,3 +79,32 @@ def test_a_lesson_that_is_open_is_not_deleted(path, tmp_path):
         assert caught.value.kind is LessonTrouble.BUSY
         assert lesson.append(1, Entered(b"1")) == 5
         assert len(lesson.copies) == 3
+
+
+def test_what_a_link_leads_to_is_deleted_with_the_link_and_the_copies_of_both(path, tmp_path):
+    """Issue 3.5: deleted for good: the names are where the link leads to."""
+    (tmp_path / "links").mkdir()
+    link = tmp_path / "links" / "b.lesson"
+    link.symlink_to(path)
+    for place in (path, link):
+        with Lesson.open(place, GAME) as lesson:
+            lesson.keep_copy()
+    delete(link)
+    assert [each.name for each in tmp_path.rglob("*")] == ["links"]
+
+
+def test_a_name_too_long_for_copies_can_be_deleted(tmp_path):
+    """Issue 3.5: what cannot be there need not be deleted."""
+    path = tmp_path / f"{'n' * 240}.lesson"
+    Lesson.create(path, GAME, b"{}").close()
+    delete(path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_is_called_like_a_copy_is_left(path):
+    """Issue 3.5: no copy of ours is a folder, and somebody's pictures may be in it."""
+    folder = path.with_name("5B.lesson.copy2")
+    folder.unlink()
+    folder.mkdir()
+    delete(path)
+    assert [each.name for each in path.parent.iterdir()] == ["5B.lesson.copy2"]

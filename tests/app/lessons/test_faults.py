@@ -438,3 +438,47 @@ def test_what_a_kill_left_half_written_is_taken_back_even_to_look(path, tmp_path
     with Lesson.open(left, GAME, write=write) as lesson:
         assert lesson.items(1) == (Header(b"{}"), Entered(b'{"a":1}'))
     assert left.read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["a\0b.lesson", "\ud800.lesson"])
+def test_what_is_no_name_for_a_file_is_not_found(tmp_path, name):
+    """Issue 3.7: bad settings, bad command lines: Python would complain of the question itself."""
+    assert trouble_of(Lesson.open, tmp_path / name, GAME) is LessonTrouble.NOT_FOUND
+    assert trouble_of(Lesson.create, tmp_path / name, GAME, b"{}") is LessonTrouble.NOT_FOUND
+
+
+def test_a_link_that_leads_to_itself_is_not_found(tmp_path):
+    """Issue 3.7: no traceback."""
+    path = tmp_path / "a.lesson"
+    path.symlink_to(path)
+    assert trouble_of(Lesson.open, path, GAME) is LessonTrouble.NOT_FOUND
+    assert trouble_of(Lesson.create, path / "b.lesson", GAME, b"{}") is LessonTrouble.NOT_FOUND
+
+
+@pytest.mark.parametrize("number", [0, 2, 3])
+def test_a_folder_in_the_place_of_a_copy_is_told_and_left(path, number):
+    """Issue 3.5: no old file is ever overwritten; the lesson itself goes on."""
+    folder = path.with_name(f"{path.name}.copy{number}")
+    folder.mkdir()
+    with Lesson.open(path, GAME) as lesson:
+        troubles = set()
+        for _ in range(4):
+            try:
+                lesson.keep_copy()
+            except LessonProblem as problem:
+                troubles.add(problem.kind)
+        assert troubles <= {LessonTrouble.EXISTS, LessonTrouble.READ_ONLY}
+        assert lesson.append(1, Entered(b"2")) == 2
+    assert any(each.is_dir() for each in path.parent.iterdir())
+
+
+@pytest.mark.parametrize(("number", "kind"), [
+    (errno.ETIMEDOUT, LessonTrouble.VANISHED), (errno.ENOTCONN, LessonTrouble.VANISHED), (errno.EMFILE, LessonTrouble.DISK_FAILED),
+])
+def test_a_share_that_answers_no_more_is_told_like_a_stick_that_was_pulled(tmp_path, number, kind):
+    """FIELD 28: a slow share is no mistake of ours."""
+    def answered():
+        with told(tmp_path):
+            raise OSError(number, os.strerror(number))
+
+    assert trouble_of(answered) is kind

@@ -1,5 +1,8 @@
 """A logbook in memory over a disk that fails: order, and nothing twice."""
 
+from contextlib import contextmanager
+from time import monotonic
+
 import pytest
 
 from app.lessons.log import Entered, Header, LogProblem, Undone
@@ -101,9 +104,7 @@ def test_a_disk_that_gives_nothing_any_more_costs_no_other_table(lesson, tmp_pat
     lesson.new_table(b"second")
     book = Logbook(lesson, 1)
     with monkeypatch.context() as failing:
-        failing.setattr(Lesson, "notes", full)
-        assert book.others[2].log == (Header(b"second"),)
-        failing.setattr(Lesson, "tables", full)
+        failing.setattr(Lesson, "others", full)
         assert book.others[2].log == (Header(b"second"),)
 
 
@@ -128,3 +129,21 @@ def test_a_note_of_a_moment_ago_is_saved_elsewhere_too(book, lesson, tmp_path):
     book.save_elsewhere(tmp_path / "b.lesson")
     assert book.lesson.note(1, "deck") == b"[1]"
     book.lesson.close()
+
+
+def test_a_file_of_very_many_tables_is_opened_in_no_time(lesson):
+    """Issue 3.7: no hang: whoever made this file meant no good."""
+    with lesson_written(lesson) as execute:
+        for number in range(2, 20_000):
+            execute("INSERT INTO tables (number) VALUES (?)", (number,))
+            execute("INSERT INTO items VALUES (?, 0, 'header', '{}')", (number,))
+    start = monotonic()
+    assert len(Logbook(lesson, 1).others) == 19_998
+    assert monotonic() - start < 5
+
+
+@contextmanager
+def lesson_written(lesson):
+    lesson._database.execute("BEGIN")
+    yield lesson._database.execute
+    lesson._database.execute("COMMIT")
