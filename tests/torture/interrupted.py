@@ -5,6 +5,7 @@ Each is done in a process split off from this one, and killed at a random moment
 
 import os
 import random
+import shutil
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +23,7 @@ from app.rules.repair import Replaced
 from app.table import Table
 from tests.torture.faults import RECORD, kept_in
 
+LESSON = "5B.lesson"
 ENTRIES = 20
 KEPT = 3  # copies beside the lesson
 
@@ -41,14 +43,12 @@ class Work(NamedTuple):
     is_right: Callable[[Path], bool]
 
 
-def _lesson(folder: Path) -> Path:
-    path = folder / "5B.lesson"
-    with closing(Table.new(path, RECORD.header)) as table:
+def _lesson(folder: Path) -> None:
+    with closing(Table.new(folder / LESSON, RECORD.header)) as table:
         for at, entry in enumerate(RECORD.entries[:ENTRIES]):
             table.enter(entry)
             if at >= ENTRIES - KEPT:
                 table.keep_copy()
-    return path
 
 
 def _do_copies_fall(path: Path) -> bool:
@@ -122,33 +122,34 @@ WORKS = {
 def stopped(name: str, kills: int, seed: int = 3) -> Stopped:
     """So many kills of one kind of work, each of a lesson of its own."""
     rng, work = random.Random(seed), WORKS[name]
-    takes = min(_took(work) for _ in range(3))
-    found = [_stopped_once(work, rng.uniform(0, takes)) for _ in range(kills)]
+    with TemporaryDirectory() as folder:
+        made = Path(folder) / "made"
+        made.mkdir()
+        _lesson(made)
+        takes = min(_took(work, path) for _ in range(3) for path in _like(made))
+        found = [_stopped_once(work, path, rng.uniform(0, takes)) for _ in range(kills) for path in _like(made)]
     return Stopped(kills, sum(is_middle for is_middle, _ in found), sum(not is_right for _, is_right in found))
 
 
-def _took(work: Work) -> float:
-    """Seconds that it takes in a process split off, from the split on."""
-    for path in _prepared():
-        start = time.monotonic()
-        os.waitpid(_split_off(work, path), 0)
-        return time.monotonic() - start
-    raise RuntimeError
-
-
-def _stopped_once(work: Work, after: float) -> tuple[bool, bool]:
-    for path in _prepared():
-        process = _split_off(work, path)
-        time.sleep(after)
-        os.kill(process, signal.SIGKILL)
-        _, status = os.waitpid(process, 0)
-        return os.WIFSIGNALED(status), work.is_right(path)
-    raise RuntimeError
-
-
-def _prepared() -> Iterator[Path]:
+def _like(made: Path) -> Iterator[Path]:
+    """The lesson, its copies beside it, in a folder of their own."""
     with TemporaryDirectory() as folder:
-        yield _lesson(Path(folder))
+        yield Path(shutil.copytree(made, Path(folder) / "stick")) / LESSON
+
+
+def _took(work: Work, path: Path) -> float:
+    """Seconds that it takes in a process split off, from the split on."""
+    start = time.monotonic()
+    os.waitpid(_split_off(work, path), 0)
+    return time.monotonic() - start
+
+
+def _stopped_once(work: Work, path: Path, after: float) -> tuple[bool, bool]:
+    process = _split_off(work, path)
+    time.sleep(after)
+    os.kill(process, signal.SIGKILL)
+    _, status = os.waitpid(process, 0)
+    return os.WIFSIGNALED(status), work.is_right(path)
 
 
 def _split_off(work: Work, path: Path) -> int:
