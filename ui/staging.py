@@ -14,6 +14,7 @@ from app.rules.play import Replay
 from app.stage import Mode, Modes, Stage, begun, ended
 from app.table import Table
 from app.terms.calendar import Phase
+from app.views.project.announcing import announced
 from app.views.project.scenes import public_views
 from app.views.public import Reveal, TitleScene
 from ui.kit.steady import steady
@@ -46,6 +47,7 @@ class Staged(Struct, frozen=True):
     modes: Modes
     frozen: Frozen | None
     clock: Clock
+    debate_length: float = DEBATE
 
 
 class Reveals(StrEnum):
@@ -97,6 +99,7 @@ class Staging(QObject):
         A cover that lies over the wall stays: whoever made it black did not mean to show another lesson.
         """
         cover = self._modes.cover
+        self.debate_length = DEBATE
         self._begin()
         self._table, self._replay, self._news, self._reveals = table, table.replay, (), public_views(table.replay)
         self.stage = (ended if table.replay.played else begun)(self._lengths)
@@ -115,6 +118,7 @@ class Staging(QObject):
 
     def _restore(self, kept: Staged) -> None:
         self._left, self._modes, self._frozen, self._clock = dict(kept.left), kept.modes, kept.frozen, kept.clock
+        self.debate_length = kept.debate_length
         if kept.entries == len(self._replay.played):
             self.stage = self._placed(kept.at)
 
@@ -141,8 +145,9 @@ class Staging(QObject):
         if is_new:
             self._left[len(was.played)] = Left(self._at, self._clock.left_at(self._now()))
         self._turn_clock(was, None if is_new else left)
-        if self._reveals != seen:
-            self._news = ()
+        news = announced(was, self._replay) if _is_repaired(was, self._replay) else ()
+        if news or self._reveals != seen:
+            self._news = tuple((view,) for view in news)
             self._arrive(left, is_new=is_new)
         self._on_moved()
 
@@ -248,6 +253,8 @@ class Staging(QObject):
         is_fresh = not self._clock.is_running and self._clock.left == self._clock.length
         if is_fresh:
             self._set(clock_of(seconds))
+        else:
+            self._keep()
 
     def _turn_clock(self, was: Replay, left: Left | None) -> None:
         """Another debate begins with all its time; one that is come back to has what was left. A correction leaves it as it is."""
@@ -289,7 +296,9 @@ class Staging(QObject):
             return
         self._kept_at = self._now()
         clock = self._clock.paused(self._kept_at)
-        self._table.note(NOTE, Staged(len(self._replay.played), self._at, self._left, self._modes, self._frozen, clock))
+        self._table.note(
+            NOTE, Staged(len(self._replay.played), self._at, self._left, self._modes, self._frozen, clock, self.debate_length),
+        )
 
 
 def _debate(replay: Replay) -> int | None:

@@ -5,9 +5,10 @@ import pytest
 from app import entries as e
 from app.clock import DEBATE, Reading
 from app.stage import Mode
+from app.rules.repair import Replaced
 from app.table import Table
 from app.terms.ballots import Tax
-from app.views.public import DebateScene, EventScene, TaxResultScene, TitleScene
+from app.views.public import DebateScene, EventScene, RepairScene, TaxResultScene, TitleScene
 from tests.ui.test_wall_step import WHOLE
 from ui.staging import Reveals, Staging
 
@@ -210,3 +211,20 @@ def test_starting_the_clock_shows_the_class_the_debate(wall):
     """The clock stands on the debate's scene: starting it unseen would be no use."""
     wall.staging.start_or_pause()
     assert isinstance(wall.scene, DebateScene)
+
+
+def test_a_repaired_round_announces_itself_before_the_line_moves(wall):
+    """Issue: "Round 3 corrected: Tension 6 → 5" comes before the line moves; an undo of the repair says so, too."""
+    vote(wall)
+    before = wall.shown[-1].country
+    wall.table.enter(e.Corrected(tension_by=1))
+    wall.staging.step(99)
+    at = len(wall.table.replay.played) - 1
+    assert wall.table.amend((Replaced(at, e.Corrected(tension_by=2)),)) is None
+    assert isinstance(wall.scene, RepairScene)
+    assert wall.shown[-1].country.tension == before.tension + 1
+    wall.staging.step(1)
+    assert wall.shown[-1].country.tension == before.tension + 2
+    wall.table.undo()
+    assert isinstance(wall.scene, RepairScene)
+    assert wall.shown[-1].country.tension == before.tension + 2

@@ -45,6 +45,7 @@ program = main.Program(main.Language.ENGLISH, main.Language.ENGLISH)
 begin(main.default_folder(), program.windows())
 for entry in recorded_game().entries[:8]:
     program.console.entered.emit(entry)
+program.console.wall_stepped.emit(2)
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -198,9 +199,9 @@ def test_after_a_kill_the_next_start_goes_on_where_it_stopped_wall_included(kept
     program = kept(main.begun())
     qtbot.waitUntil(lambda: program.console.later.is_over, timeout=20_000)
     seen = []
-    program.bridge.public_changed.connect(seen.append)
+    program.bridge.staging.public_changed.connect(seen.append)
     program.console.confirm()
     record = recorded_game()
     expected = replay(setting_of(record.header), record.entries[:8])
     assert [played.entry for played in program.bridge.table.replay.played] == [played.entry for played in expected.played]
-    assert seen[-1] == public_views(expected)[-1][-1]
+    assert seen[-1] == [view for reveal in public_views(expected) for view in reveal][2]
