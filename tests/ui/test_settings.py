@@ -55,7 +55,7 @@ def path(tmp_path):
 def begun(qapp, typeface, qtbot, monkeypatch):
     """Programs as the teacher starts them on an English system, whole."""
     programs = []
-    monkeypatch.setattr("ui.main._system_language", lambda: Language.ENGLISH)
+    monkeypatch.setattr("ui.main.system_language", lambda: Language.ENGLISH)
 
     def begin():
         program = main.begun()
