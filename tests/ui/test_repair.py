@@ -21,7 +21,7 @@ class Heard:
         self.desk = self.wall = None
         self.refused = []
         bridge.desk_changed.connect(lambda view: setattr(self, "desk", view))
-        bridge.public_changed.connect(lambda view: setattr(self, "wall", view))
+        bridge.staging.public_changed.connect(lambda view: setattr(self, "wall", view))
         bridge.refused.connect(self.refused.append)
 
 
@@ -40,7 +40,7 @@ def test_as_many_undos_as_entries_are_the_start_with_the_wall_where_it_was(bridg
     walls = [heard.wall]
     for number, entry in enumerate(ENTRIES):
         if number % 3 == 1:
-            made.step_wall(1)
+            made.staging.step(1)
             walls[-1] = heard.wall
         made.enter(entry)
         walls.append(heard.wall)
@@ -70,7 +70,8 @@ def test_a_repair_is_staged_before_anything_changes_and_made_in_one_step(bridge)
     assert heard.desk.country.tension == 4
     made.undo(1)
     assert made.table.record().entries == ENTRIES[:4]
-    assert structs.replace(heard.desk, redo=None) == structs.replace(live, redo=None)
+    assert heard.desk.wall_steps == live.wall_steps + 1, "the wall says that what was corrected is as it was"
+    assert structs.replace(heard.desk, redo=None, wall_steps=live.wall_steps) == structs.replace(live, redo=None)
     made.redo(1)
     assert made.table.record().entries[0] == PactMade(0)
 
