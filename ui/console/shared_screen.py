@@ -1,0 +1,228 @@
+"""One screen for all, as the desk's window does it: the wall and the strip are up, and the desk only while it is held.
+
+While the class looks on, the desk is switched off whole: no key reaches it and no click, and nothing of it is painted.
+"""
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QMainWindow, QScrollArea, QStackedWidget, QWidget
+
+from app.asks import DealAsk, MidlifeAsk
+from app.entries import CardRead, RolesDealt
+from app.stage import Mode
+from app.terms.people import Seat
+from app.terms.saying import Says, say
+from app.views.desk import DeskView
+from app.views.strip import MidlifeLine, StripView
+from ui.console.hold import Hold
+from ui.console.keys import EnterGuard
+from ui.console.strip.page import SharedPage
+from ui.kit.theme import Theme
+from ui.text.words import Words
+
+HOLD_KEY = Qt.Key.Key_F4
+LEAVING = say(Says.STRIP_ASK_LEAVE)
+
+
+class Faces(QStackedWidget):
+    """The desk, or what all may see. A desk that finds no room on a small screen can be scrolled there, but makes no window smaller."""
+
+    def __init__(self, desk: QWidget) -> None:
+        super().__init__()
+        self.desk = desk
+        self._frame = QScrollArea()
+        self._frame.setFrameShape(QFrame.Shape.NoFrame)
+        self._frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._frame.setWidgetResizable(True)
+        self._frame.setWidget(desk)
+        self.addWidget(self._frame)
+        self.may_scroll = False
+
+    def show_desk(self) -> None:
+        """Show the desk."""
+        self.setCurrentWidget(self._frame)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0) if self.may_scroll else self.desk.minimumSizeHint()
+
+
+class SharedScreen(QObject):
+    """What stands on the one screen, and what the keys mean there."""
+
+    wanted = Signal()  # the wall shall come to this screen
+    left = Signal()  # the screen shall be the desk's again
+    entered = Signal(object)  # an Entry
+    confirmed = Signal()
+    watched_changed = Signal()  # the class looks on from now on, or no longer
+
+    def __init__(self, window: QMainWindow, desk: QWidget, theme: Theme, words: Words, guard: EnterGuard) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._guard = window, desk, guard
+        self.theme, self.words = theme, words
+        self.faces, self.hold = Faces(desk), Hold(window)
+        self.hold.ended.connect(self._on_let_go)
+        self._page: SharedPage | None = None
+        self._view: StripView | None = None
+        self._desk_view: DeskView | None = None
+        self._is_black, self._is_on = False, False
+        self._before = Qt.WindowState.WindowNoState
+        window.setCentralWidget(self.faces)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether one screen is for all."""
+        return self._is_on
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the class looks on: the wall and the strip are on the screen."""
+        return self._is_on and not self.hold.is_on
+
+    @property
+    def page(self) -> SharedPage:
+        """The wall's place and the strip, made when they are first wanted."""
+        if self._page is None:
+            self._page = SharedPage(self.theme, self.words)
+            strip = self._page.strip
+            strip.show_view(self._view)
+            strip.show_dim(dim=self._is_black)
+            strip.entered.connect(self.entered)
+            strip.drawn_taken.connect(self._take_drawn)
+            strip.confirmed.connect(self.confirmed)
+            strip.questioned.connect(self._guard.start)
+            strip.leave_pressed.connect(self._ask_to_leave)
+            strip.eye.pressed.connect(lambda: self._show_desk(None))
+            self.faces.addWidget(self._page)
+        return self._page
+
+    # what it is told
+
+    def begin(self, wall: QWidget, common: QRect) -> None:
+        """Let this wall fill the screen but for the strip; `common` is the part of the window that every screen shows."""
+        self._is_on, self.faces.may_scroll = True, True
+        self._before = self._window.windowState()
+        self.page.take(wall)
+        self.page.show_common(common)
+        self._hide_desk()
+        self._window.setWindowState(self._before | Qt.WindowState.WindowFullScreen)
+
+    def end(self) -> QWidget | None:
+        """Let the desk have its window again; returns the wall, hidden."""
+        if not self._is_on:
+            return None
+        self.hold.end()
+        self._is_on, self.faces.may_scroll = False, False
+        wall = self.page.given_back()
+        self._desk.setEnabled(True)
+        self.faces.show_desk()
+        self._window.setWindowState(self._before)
+        self.watched_changed.emit()
+        return wall
+
+    def show_view(self, view: DeskView | None) -> None:
+        """How the game stands, for what the console has drawn."""
+        self._desk_view = view
+
+    def show_strip(self, view: StripView | None) -> None:
+        """What the strip asks; None while there is no game."""
+        self._view = view
+        if self._page is not None:
+            self._page.strip.show_view(view)
+
+    def show_mode(self, mode: Mode) -> None:
+        """The strip is dim while the wall is black."""
+        self._is_black = mode is Mode.BLACK
+        if self._page is not None:
+            self._page.strip.show_dim(dim=self._is_black)
+
+    def wear(self, theme: Theme) -> None:
+        """Other colours from now on."""
+        self.theme = theme
+        if self._page is not None:
+            self._page.strip.show_theme(theme)
+
+    def tell_refused(self) -> None:
+        """The last entry was not taken; why is for the desk alone."""
+        self._tell(Says.STRIP_REFUSED)
+
+    def tell_notice(self) -> None:
+        """There is something to read at the desk."""
+        self._tell(Says.STRIP_TO_READ)
+
+    def tell_other_screen(self) -> None:
+        """The wall could move to a screen of its own."""
+        self._tell(Says.STRIP_OTHER_SCREEN)
+
+    def _tell(self, what: Says) -> None:
+        if self._is_on:
+            self.page.strip.tell(say(what))
+
+    # what the teacher does
+
+    def press(self) -> None:
+        """F4: it begins; once it is on, the desk shows until the key is let go."""
+        if self._is_on:
+            self._show_desk(HOLD_KEY)
+        else:
+            self.wanted.emit()
+
+    def turn(self) -> None:
+        """By a button of the desk: it begins, or it is over."""
+        if self._is_on:
+            self.left.emit()
+        else:
+            self.wanted.emit()
+
+    def confirm(self) -> None:
+        """Enter, while the class looks on."""
+        if self.page.strip.told == LEAVING:
+            self.page.strip.tell(None)
+        else:
+            self.page.strip.confirm()
+
+    def type_letter(self, text: str) -> None:
+        """A letter or figure that no field took."""
+        self.page.strip.type_letter(text)
+
+    def leave(self) -> None:
+        """Esc: a step back in the ask, or else out of it all, after one question."""
+        if not self.page.strip.leave():
+            self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
+        if self.page.strip.told != LEAVING:
+            self.page.strip.tell(LEAVING)
+            self._guard.start()
+        elif self._guard.is_open:
+            self.left.emit()
+
+    def _take_drawn(self, seat: Seat | None) -> None:
+        """What the console has drawn shall stand; a card that takes a secret is told at the desk, whoever reads it."""
+        ask = self._desk_view.ask if self._desk_view is not None else None
+        if isinstance(ask, DealAsk):
+            self.entered.emit(RolesDealt(ask.drawn))
+        elif isinstance(ask, MidlifeAsk) and seat is not None:
+            if self._is_for_desk(ask.drawn):
+                self._tell(Says.STRIP_CARD_AT_DESK)
+            else:
+                self.entered.emit(CardRead(seat, ask.drawn))
+
+    def _is_for_desk(self, card: str) -> bool:
+        line = self._view.line if self._view is not None else None
+        return isinstance(line, MidlifeLine) and any(each.id == card and each.is_for_desk for each in line.cards)
+
+    def _show_desk(self, key: Qt.Key | None) -> None:
+        self.hold.begin(key)
+        self._desk.setEnabled(True)
+        self.faces.show_desk()
+        self.watched_changed.emit()
+
+    def _hide_desk(self) -> None:
+        self.faces.setCurrentWidget(self.page)
+        self._desk.setEnabled(False)
+        self.page.strip.eye.setDown(False)
+        self.page.strip.focus_first()
+        self.watched_changed.emit()
+
+    def _on_let_go(self) -> None:
+        if self._is_on:
+            self._hide_desk()
