@@ -191,7 +191,8 @@ def _move(source: list[tuple[int, Step]], target: list[tuple[int, Step]], down_t
 def _after_step(kept: list[Kept], place: int, step: Step) -> list[Kept]:
     match step:
         case Entered(payload):
-            return [*kept, Kept(LogId(place), payload)]
+            kept.append(Kept(LogId(place), payload))  # in place: a copy for each entry would take time squared
+            return kept
         case Amended():
             _check(step, {one.id for one in kept}, place)
             return _amended(kept, place, step)
