@@ -39,7 +39,7 @@ def _partial(before: p.Country, whole: p.PublicView, tensions: tuple[int, ...], 
         case p.FailedScene() as scene:
             yield from _failed(before, whole.country, scene)
         case p.ObsolescenceScene() as scene:
-            yield p.PublicView(_settled(before), structs.replace(scene, after=scene.before))
+            yield p.PublicView(before, structs.replace(scene, after=scene.before))
         case p.CardScene() as scene:
             yield p.PublicView(before, p.TurnScene(scene.name, scene.number, scene.of))
             yield p.PublicView(before, structs.replace(scene, active=None, amount=None, token=False, class_by=0))
@@ -47,11 +47,6 @@ def _partial(before: p.Country, whole: p.PublicView, tensions: tuple[int, ...], 
             yield from (p.PublicView(whole.country, each) for each in _class_changes(scene))
         case p.FinalScene() as scene:
             yield from (p.PublicView(whole.country, each) for each in _final(scene))
-
-
-def _settled(country: p.Country) -> p.Country:
-    """A country in which no level has just changed."""
-    return structs.replace(country, services=country.services.map(lambda stand: structs.replace(stand, change=0)))
 
 
 def _at(country: p.Country, tension: int | None) -> p.Country:
