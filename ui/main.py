@@ -37,6 +37,8 @@ from ui.text.languages import Language, system_language
 from ui.text.words import Words
 
 if TYPE_CHECKING:
+    from types import TracebackType
+
     from ui.bridge import Bridge
     from ui.crash import CrashWatch, HardCrashes, Safe
     from ui.demo import Windows
@@ -204,11 +206,14 @@ class Program(QObject):
 
     def take_over_watch(self) -> None:
         """Show what was heard until now, and hear what comes; the window for it is imported when there is something to show."""
-        sys.excepthook = lambda *fault: self.crash.hear(*fault)
+        sys.excepthook = self._hear
         for heard in first_watch.handed_over():
             from ui.crash_report import Fault
 
             self.crash.tell(Fault(*heard))
+
+    def _hear(self, kind: type[BaseException], error: BaseException | None, trace: "TracebackType | None") -> None:
+        self.crash.hear(kind, error, trace)
 
     def watch(self) -> None:
         """From now on an error of ours is shown in a window of its own, and nothing stops."""
