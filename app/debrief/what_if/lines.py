@@ -1,0 +1,61 @@
+"""Lines: a game as series over its rounds, to be laid beside another one."""
+
+from msgspec import Struct
+
+from app.rules.play import Replay
+from app.rules.state import RoundRow, Score, State
+from app.terms.calendar import Outcome
+from app.terms.people import SocialClass
+from app.terms.services import PerService
+
+
+class Line(Struct, frozen=True):
+    """How a game went, round by round, and where it stands at its end, or where it stopped.
+
+    `tension_at_start` is None before the pact is counted; the rounds are those that have ended, as rows of the report's history.
+    Tokens and classes are by seat and empty before the deal; `scores` and `legacy` are None until a count, and in a Failed State.
+    """
+
+    tension_at_start: int | None
+    rounds: tuple[RoundRow, ...]
+    round: int
+    tension: int | None
+    levels: PerService[int]
+    tokens: tuple[int, ...]
+    classes: tuple[SocialClass, ...]
+    outcome: Outcome | None
+    scores: tuple[Score, ...] | None
+    legacy: bool | None
+
+    @property
+    def tensions(self) -> tuple[int, ...]:
+        """Tension at the end of each round that has ended."""
+        return tuple(row.tension_end for row in self.rounds)
+
+    @property
+    def levels_by_round(self) -> tuple[PerService[int], ...]:
+        """The levels at the end of each round that has ended, after obsolescence."""
+        return tuple(row.levels for row in self.rounds)
+
+
+def line(replay: Replay) -> Line:
+    """The series of one game."""
+    state = replay.state
+    return Line(
+        tension_at_start=_tension_at_start(replay),
+        rounds=state.history,
+        round=state.round,
+        tension=state.tension,
+        levels=state.levels,
+        tokens=state.tokens,
+        classes=tuple(role.social_class for role in state.roles),
+        outcome=state.outcome,
+        scores=None if state.count is None else state.count.scores,
+        legacy=None if state.count is None else state.count.legacy,
+    )
+
+
+def _tension_at_start(replay: Replay) -> int | None:
+    """Where the pact, or the edition, put it."""
+    states: tuple[State, ...] = (replay.start, *(played.state for played in replay.played[:1]))
+    return next((state.tension for state in states if state.tension is not None), None)
