@@ -45,6 +45,7 @@ class AskSide(QFrame):
     repair_resumed = Signal()  # what was opened last stays as it is
     cards_changed = Signal(object)  # a CardsChange
     drop_wanted = Signal()  # the entry that is open in the repair is to be left out
+    played_on = Signal()  # the plan to stop here is dropped
     page_changed = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -250,6 +251,7 @@ class AskSide(QFrame):
         page.drafted.connect(self.drafted)
         page.questioned.connect(self.questioned)
         page.export_wanted.connect(self.export_wanted)
+        page.played_on.connect(self.played_on)
         page.left.connect(self.close_over)
         page.ready_changed.connect(lambda _ready: self._on_page_moved(page))
         page.foot_changed.connect(lambda: self._on_page_moved(page))

@@ -4,24 +4,26 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from app.clock import Reading
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
+from ui.console.debate_clock import DebateClock
 from ui.console.wall_steps import WallSteps
 from ui.kit.buttons import PlainButton
-from ui.kit.labels import Elided, show_tip
+from ui.kit.labels import Elided, Squeezed, show_tip
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.kit.thumbnail import ClassSees
 from ui.kit.track import RoundTrack
 from ui.text.words import Words
 
-HEIGHT = 80  # px
+HEIGHT, EDITION = 80, 34  # px; the second is two lines of it
 MENU_KEY = "F10"
-TRACK = (330, 40)  # px
+TRACK = (276, 40)  # px
 
 
 class TopBar(QFrame):
-    """Label, round track, the class's picture, and the menu."""
+    """Label, round track, the debate's clock, the class's picture, and the menu."""
 
     menu_wanted = Signal()
     wall_wanted = Signal()
@@ -34,9 +36,12 @@ class TopBar(QFrame):
         self._view: DeskView | None = None
         self._state: Saying | None = None
         self._unsaved: Saying | None = None
-        self.label, self.edition = Elided(voice="title"), Elided(voice="caption")
-        self.track = RoundTrack(theme, u=4.6)
+        self.label, self.edition = Elided(voice="title"), Squeezed(voice="caption")
+        self.edition.setFixedHeight(EDITION)
+        self.edition.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.track = RoundTrack(theme, u=3.9)
         self.track.setFixedSize(*TRACK)
+        self.clock, self._reading = DebateClock(theme, words), None
         self.steps, self.sees, self.menu = WallSteps(theme, words), ClassSees(theme), PlainButton()
         self.unsaved = PlainButton()
         self.unsaved.setProperty("kind", "unsaved")
@@ -58,10 +63,9 @@ class TopBar(QFrame):
         names.addWidget(self.edition)
         names.addStretch()
         line.setContentsMargins(16, 4, 16, 4)
-        line.addLayout(names, 12)
+        line.addLayout(names, 1)
         line.addWidget(self.track)
-        line.addStretch(1)
-        for widget in (self.unsaved, self.steps, self.sees, self.menu):
+        for widget in (self.unsaved, self.clock, self.steps, self.sees, self.menu):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(line)
 
@@ -75,6 +79,11 @@ class TopBar(QFrame):
         self._state = state
         self.sees.show_picture(picture or QPixmap())
         self._show_state()
+
+    def show_clock(self, reading: Reading | None) -> None:
+        """The debate's clock; None while nobody debates."""
+        self._reading = reading
+        self._show_clock()
 
     def show_saved(self, trouble: Saying | None) -> None:
         """Why the game is on no disk, or None while it is."""
@@ -90,13 +99,18 @@ class TopBar(QFrame):
         self.unsaved.setVisible(self._unsaved is not None)
         show_tip(self.unsaved, words.say(Says.SAVE_ELSEWHERE))
         self._show_state()
+        self._show_clock()
+        self.clock.show_words()
         self.label.show_text((view.label if view else "") or words.say(Says.WALL_GAME))
         self.edition.show_text(words.say(_edition(view)) if view else "")
-        self.edition.setVisible(view is not None)
+        self.edition.setVisible(view is not None and self._unsaved is None)  # there is no room for both
         self.track.setVisible(view is not None)
         self.steps.show_step(view.wall_step if view else 1, view.wall_steps if view else 1)
         if view:
             self.track.show_round(view.round, view.finished)
+
+    def _show_clock(self) -> None:
+        self.clock.show_reading(self._reading if self._view is not None else None)
 
     def _show_state(self) -> None:
         self.sees.show_words(self.words.say(Says.CLASS_SEES), self.words.say(self._state) if self._state else "")

@@ -253,6 +253,8 @@ def _buttons(t: Theme, scale: float) -> str:
         text-decoration: none; }}
     QPushButton[kind="unsaved"] {{ background: {notice_ground(t)}; border: 2px solid {t.coin}; font-weight: 700; padding: 5px 13px; }}
     QPushButton[kind="step"], QFrame[surface] QPushButton[kind="step"] {{ padding: 0; min-height: 38px; font-size: {DESK.now}px; }}
+    QPushButton[kind="small"] {{ padding: 0; }}
+    QPushButton[kind="quiet"][low="yes"] {{ padding: 0 11px; min-height: 18px; }}
     QPushButton[kind="primary"] {{ font-size: {round(DESK.button * scale)}px; font-weight: 700; border: none;
         min-height: 52px; padding: 0; }}"""
 

@@ -25,6 +25,7 @@ class EventPage(OwingPage):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
         self.card, self.told, self.bell = EventCard(theme, words), Told(theme, words), Question(words)
+        self._planned: int | None = None  # the round that is over and was to be the last, while the bell is asked about
         self.tables = tuple(self._table(theme) for _ in range(2))
         self.tables[0].picked.connect(self.pick)
         self.tables[1].picked.connect(lambda at: self.pick(at + self._half))
@@ -67,6 +68,7 @@ class EventPage(OwingPage):
     def begin(self) -> None:
         super().begin()
         self.bell.forget()
+        self._planned = None
 
     def recall(self, entry: Entry) -> None:
         super().recall(entry)
@@ -74,6 +76,7 @@ class EventPage(OwingPage):
             self._ask_about_the_bell()
 
     def draw(self) -> None:
+        self._ask_about_the_plan()
         self.card.show_event(self.shown.event)
         self.told.show_told(self.shown.told)
         self.bell.draw()
@@ -106,7 +109,10 @@ class EventPage(OwingPage):
         """While the bell is asked about, the primary button ends the game, and says so."""
         if self.view is None or self.bell.standing is None:
             return None
-        return self.shown.now, self.shown.why, say(Says.DO_STOP) if self.shown.repair is None else self.shown.button
+        button = say(Says.DO_STOP) if self.shown.repair is None else self.shown.button
+        if self._planned is not None:
+            return say(Says.NOW_STOP), say(Says.WHY_STOP, round=self._planned), button
+        return self.shown.now, self.shown.why, button
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
         return ((say(Says.THE_BELL_RINGS), self.ring),) if self.ask.may_stop and self.bell.standing is None else ()
@@ -121,6 +127,15 @@ class EventPage(OwingPage):
     def _ask_about_the_bell(self) -> None:
         self.bell.ask(say(Says.ASK_STOP, round=self.ask.round - 1), say(Says.PLAY_ON))
 
+    def _ask_about_the_plan(self) -> None:
+        """The round is over after which the game was to stop: that comes first, until the plan is dropped."""
+        planned = self.shown.stop_after if self.ask.may_stop and self.shown.repair is None else None
+        was, self._planned = self._planned, planned
+        if planned is not None and was is None:
+            self.bell.ask(say(Says.ASK_PLANNED_STOP, round=planned), say(Says.PLAY_ON))
+        elif planned is None and was is not None:
+            self.bell.forget()
+
     def type_letter(self, text: str) -> bool:
         """Escape plays on; all else as on every page where seats owe something."""
         if text == ESCAPE and self.bell.standing is not None:
@@ -130,5 +145,8 @@ class EventPage(OwingPage):
 
     def _on_played_on(self) -> None:
         self.bell.forget()
+        if self._planned is not None:
+            self._planned = None
+            self.played_on.emit()
         self.show_ready()
         self.focus_first()  # the button that said so is gone, and the keyboard with it

@@ -33,6 +33,7 @@ class Page(QWidget):
     foot_changed = Signal()  # quiet_actions() or footnote() may answer otherwise than before
     questioned = Signal()  # what was odd is asked back: the next confirm is the answer, once it could be read
     export_wanted = Signal()  # the primary button of the result
+    played_on = Signal()  # the game is not stopped after the round that was planned
     left = Signal()  # a page that was opened on demand is not wanted any more
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
