@@ -21,11 +21,14 @@ class Room:
     def __init__(self, table, time=TEN):
         self.time, self.told, self.plans = time, [], []
         self.table = table
-        self.pacing = Pacing(lambda: 120.0, lambda: self.time, lambda: (self.time - TEN).total_seconds())
+        self.pacing = Pacing(lambda: 120.0, lambda: self.time, self._now)
         self.pacing.changed.connect(self.told.append)
         self.pacing.planned.connect(lambda: self.plans.append(self.pacing.stop_after))
         table.heard(self.pacing.change)
         self.pacing.follow(table)
+
+    def _now(self):
+        return (self.time - TEN).total_seconds()
 
     def play(self, entries, seconds=0.0):
         """These entries of the recorded game, each after so many seconds."""
