@@ -24,6 +24,7 @@ from app.views.project.announcing import announced
 from app.views.project.desk import Around, desk_view
 from app.views.project.refusing import refused
 from app.views.project.scenes import public_views
+from app.views.project.strip import strip_view
 from tests.app.rules.table import Table
 from tests.app.views.games import counted_views, generated, moves_said, recorded, repair_views, repaired, sayings, steps, upto
 from tests.app.views.project.test_refusing import EVERY
@@ -339,7 +340,7 @@ def all_said() -> dict[str, Saying]:
     for whole in (recorded() | generated()).values():
         for number in range(len(whole.played) + 1):
             replay = upto(whole, number)
-            for saying in sayings((public_views(replay), desk_view(replay, Around()))):
+            for saying in sayings((public_views(replay), desk_view(replay, Around()), strip_view(replay))):
                 found[repr(saying)] = saying
     for step in steps():
         if step.was.phase is Phase.MIDLIFE and isinstance(step.entry, e.CardRead):
@@ -348,7 +349,8 @@ def all_said() -> dict[str, Saying]:
                 for saying in sayings(desk_view(Replay(step.replay.start, step.before.played), around).card):
                     found[repr(saying)] = saying
     after_a_repair = desk_view(next(iter(recorded().values())), Around(undoes_a_repair=True))
-    for saying in sayings((*repair_views(), *counted_views(), after_a_repair)):
+    in_a_repair = strip_view(next(iter(recorded().values())), is_repairing=True)
+    for saying in sayings((*repair_views(), *counted_views(), after_a_repair, in_a_repair)):
         found[repr(saying)] = saying
     for saying in sayings(tuple(announced(*pair) for pair in repaired())):
         found[repr(saying)] = saying

@@ -21,7 +21,6 @@ from app.lessons.deleting import delete
 from app.lessons.problems import LessonProblem
 from app.rescuing import readable, rescue
 from app.rules.refusals import Refusal
-from app.stage import Stage, begun, ended
 from app.table import Table
 from app.terms.places import Place
 from app.terms.saying import Saying, Says, say
@@ -29,6 +28,7 @@ from app.views.project.contradicting import explained
 from app.views.project.counting import counted_view, till_view
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
+from app.views.project.strip import strip_view
 from app.views.project.repairing import (
     Repairing,
     answered,
@@ -42,11 +42,11 @@ from app.views.project.repairing import (
     with_header_open,
     with_open,
 )
-from app.views.project.scenes import public_views
-from app.views.public import PublicView, TitleScene
 from ui.console.new_lesson import CardsChange, HeaderChange, NewLesson
 from ui.keeping import Keeping
+from ui.pacing import Pacing
 from ui.shelf import lesson_path, rescued_path
+from ui.staging import Staging
 from ui.text.words import Words
 from ui.troubles import barred, deck_trouble, lesson_trouble, unsound
 
@@ -55,9 +55,9 @@ class Bridge(QObject):
     """One lesson on two windows: what was entered goes to the table, what follows comes back as whole views."""
 
     desk_changed = Signal(object)  # a DeskView
-    public_changed = Signal(object)  # a PublicView
     refused = Signal(object)  # a Trouble
     noticed = Signal(object)  # a Saying: something about files or devices, and what to do
+    strip_changed = Signal(object)  # a StripView
     till_told = Signal(object)  # a TillView
     counted = Signal(object)  # a CountedView
     opened = Signal(str)  # the lesson's file
@@ -73,17 +73,12 @@ class Bridge(QObject):
         self.keeping.noticed.connect(self.noticed)
         self.keeping.moved.connect(self.opened)
         self._draft = Draft()
-        self._stage = Stage()
         self._repair: Repairing | None = None
         self._lessons = 0  # that were opened: the number of the one on the desk
-        self._entries = 0
-        self._left: dict[int, Stage] = {}  # by number of entries: where the wall stood when the next one was made
-        self._views: tuple[PublicView, ...] = ()
-
-    @property
-    def wall_steps(self) -> int:
-        """How many steps the wall shows after the last entry."""
-        return self._stage.steps
+        self.staging = Staging(parent=self)
+        self.staging.moved.connect(self._show_desk)
+        self.pacing = Pacing(lambda: self.staging.debate_length, parent=self)
+        self.pacing.planned.connect(self._show_desk)
 
     def begin_lesson(self, chosen: NewLesson) -> None:
         """Make the lesson that was set up, in a file of its own."""
@@ -135,7 +130,7 @@ class Bridge(QObject):
         """Delete a lesson for good, with its copies; the one that is open is closed for it."""
         is_open = self.table is not None and self.table.lesson.path == Path(path).absolute()
         if is_open:
-            self._clear_wall()
+            self.staging.clear()
             self.close()
         try:
             delete(Path(path))
@@ -145,10 +140,6 @@ class Bridge(QObject):
             self.noticed.emit(say(Says.DELETED, file=Path(path).name))
         if is_open:
             self.deleted.emit(path)
-
-    def _clear_wall(self) -> None:
-        """The title card, without the table's name: no name of a lesson that is deleted stays before the class."""
-        self.public_changed.emit(structs.replace(self._views[self._stage.step], scene=TitleScene("")))
 
     def enter(self, entry: Entry) -> None:
         """Take an entry to the table; it is on disk before any screen changes."""
@@ -262,11 +253,10 @@ class Bridge(QObject):
         """Bring back the last steps that were undone."""
         self._move(self._table().redo, steps)
 
-    def step_wall(self, by: int) -> None:
-        """Show the class the next step of the last entry, or the one before."""
-        self._stage = self._stage.moved(by)
-        self._show_wall()
-        self._show_desk()
+    def set_debate(self, seconds: float) -> None:
+        """Let a debate last so long from now on."""
+        self.staging.show_debate_length(seconds)
+        self.pacing.tell()
 
     def export(self, folder: str) -> None:
         """Write the final count, or what there is of it so far, as spreadsheet and tables."""
@@ -285,6 +275,8 @@ class Bridge(QObject):
         """Let go of the lesson; everything confirmed is on disk already."""
         if self.table is not None:
             self.keeping.leave()
+            self.staging.leave()
+            self.pacing.leave()
             self.table.close()
             self.table = None
 
@@ -294,8 +286,10 @@ class Bridge(QObject):
         self.table, self._lessons = table, self._lessons + 1
         table.heard(self._on_changed)
         self.opened.emit(str(table.lesson.path))
-        self._views, self._entries, self._left = _pictures(table), len(table.replay.played), {}
-        self._show((ended if table.replay.played else begun)(len(self._views)))
+        self._draft, self._repair = Draft(), None
+        self.pacing.follow(table)
+        self.staging.follow(table)
+        self.pacing.tell()  # the debate's length is known now
         if table.replay.refused is not None:
             self.noticed.emit(say(Says.LESSON_UNFIT, why=refused(table.replay.state, table.replay.refused)))
         self.keeping.follow(table)
@@ -318,27 +312,9 @@ class Bridge(QObject):
             self.noticed.emit(lesson_trouble(problem))
 
     def _on_changed(self) -> None:
-        """Show what there is now. A new entry begins at its first step, an undo goes back to the step that the class saw last.
-
-        Where nothing changed that the class may see, the wall stays as it is.
-        """
-        seen, self._views = self._views, _pictures(self._table())
-        before, self._entries = self._entries, len(self._table().replay.played)
-        if self._views == seen:
-            self._show(self._stage)
-        elif self._entries > before:
-            self._left[before] = self._stage
-            self._show(begun(len(self._views)))
-        else:
-            self._show(self._left.get(self._entries, ended(len(self._views))))
-
-    def _show(self, stage: Stage) -> None:
-        self._draft, self._stage, self._repair = Draft(), stage, None
-        self._show_wall()
-        self._show_desk()
-
-    def _show_wall(self) -> None:
-        self.public_changed.emit(self._views[self._stage.step])
+        self._draft, self._repair = Draft(), None
+        self.pacing.change()
+        self.staging.change()
 
     def _show_desk(self) -> None:
         table = self._table()
@@ -350,14 +326,12 @@ class Bridge(QObject):
             undoes_a_repair=table.undoes_a_repair,
             steps_back=tuple(table.steps_back(at) for at in range(len(table.replay.played))),
             sample_deck=table.has_sample_deck,
-            wall_step=self._stage.step + 1,
+            wall_step=self.staging.stage.at + 1,
             editions=edition_names(),
             table=self._lessons,
+            wall_steps=self.staging.stage.steps,
+            stop_after=self.pacing.stop_after if self.pacing.is_stop_due else None,
         )
         live = desk_view(table.replay, around)
+        self.strip_changed.emit(strip_view(table.replay, self._lessons, is_repairing=self._repair is not None))
         self.desk_changed.emit(live if self._repair is None else repair_view(live, self._repair, around))
-
-
-def _pictures(table: Table) -> tuple[PublicView, ...]:
-    """Every step of every scene of the last entry, in order."""
-    return tuple(view for reveal in public_views(table.replay) for view in reveal)

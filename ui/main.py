@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import streams
 from app.editions.sources import covers, edition_names
+from app.stage import Mode
 from app.terms.saying import Says, say
 from ui import first_watch
 from ui.console.new_lesson import EditionOffer, Offer
@@ -39,15 +40,20 @@ from ui.text.words import Words
 if TYPE_CHECKING:
     from types import TracebackType
 
+    from ui.awake import Awake
     from ui.bridge import Bridge
     from ui.crash import CrashWatch, HardCrashes, Safe
     from ui.demo import Windows
     from ui.kit.idle import Step
+    from ui.projector.identify import Identify
     from ui.projector.placement import Placement
     from ui.projector.window import Projector
+    from ui.sharing import Sharing
+    from ui.sound import Chime
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
 OK, BROKEN, WRONG = 0, 1, 2
+_MODES = {Mode.LIVE: Says.SEES_LIVE, Mode.FROZEN: Says.SEES_FROZEN, Mode.BLACK: Says.SEES_BLACK, Mode.CARD: Says.SEES_CARD}
 _USUAL = Settings()
 _DESK = QSize(1280, 705)  # a 1366 × 768 screen less a task bar and a title bar
 _THUMBNAIL_DELAY = 120  # ms after the wall has changed: the desk's picture of it must not hold up the wall itself
@@ -78,7 +84,9 @@ class Program(QObject):
     def __init__(self, desk_language: Language, wall_language: Language, settings: Settings = _USUAL) -> None:
         """Make the desk, and lead what it says to where it will be heard."""
         super().__init__()
-        self._wall_scale, self._folder = settings.wall_percent / 100, settings.folder
+        self._wall_scale, self._folder, self._screen = settings.wall_percent / 100, settings.folder, settings.screen
+        self._memory: Remembering | None = None
+        self._has_sound = settings.sound
         self.desk_words, self.wall_words = Words(desk_language, self), Words(wall_language, self)
         self.console = Console(THEMES[settings.theme], self.desk_words)
         self._qt_words = QTranslator(self)
@@ -91,6 +99,8 @@ class Program(QObject):
         if wall_language is not desk_language:
             self.console.show_wall_language(wall_language)
         self.console.show_wall_scale(self._wall_scale)
+        self.console.show_sound(is_on=self._has_sound)
+        self.console.show_wall_screen(self._screen)
         self.console.later.put_first(self._steps())
 
     def _wire_game(self) -> None:
@@ -124,12 +134,23 @@ class Program(QObject):
         console.files.elsewhere_chosen.connect(OnDemand(lambda: self.bridge.keeping).save_elsewhere)
 
     def _wire_wall(self) -> None:
-        console, bridge = self.console, OnDemand(lambda: self.bridge)
+        console, staging = self.console, OnDemand(lambda: self.bridge.staging)
+        bridge, pacing = OnDemand(lambda: self.bridge), OnDemand(lambda: self.bridge.pacing)
         placement, projector = OnDemand(lambda: self.placement), OnDemand(lambda: self.projector)
-        console.wall_stepped.connect(bridge.step_wall)
+        console.wall_stepped.connect(staging.step)
+        console.wall_skipped.connect(staging.skip)
+        console.mode_toggled.connect(staging.toggle)
+        console.clock_toggled.connect(staging.start_or_pause)
+        console.clock_added.connect(staging.add)
+        console.debate_chosen.connect(bridge.set_debate)
+        console.bell_chosen.connect(pacing.set_bell)
+        console.stop_planned.connect(pacing.plan_stop)
+        console.sound_chosen.connect(self._on_sound_chosen)
         console.wall_toggled.connect(placement.toggle)
         console.wall_windowed.connect(placement.as_window)
+        console.shared.wanted.connect(OnDemand(lambda: self.sharing).begin)
         console.wall_screen_chosen.connect(placement.choose)
+        console.screens_identified.connect(lambda: self.identify.show_numbers(console.theme))
         console.wall_scale_chosen.connect(projector.show_scale)
         console.wall_scale_chosen.connect(self._on_wall_changed)
 
@@ -143,11 +164,13 @@ class Program(QObject):
     def remember_in(self, file: SettingsFile) -> None:
         """Keep in this file what is chosen from now on."""
         console, memory = self.console, Remembering(file, self)
+        self._memory = memory
         console.desk_language_chosen.connect(memory.keep_desk)
         console.wall_language_chosen.connect(memory.keep_wall)
         console.theme_chosen.connect(memory.keep_theme)
         console.wall_scale_chosen.connect(memory.keep_wall_scale)
         console.folder_chosen.connect(memory.keep_folder)
+        console.sound_chosen.connect(memory.keep_sound)
         memory.noticed.connect(console.show_notice)
 
     @cached_property
@@ -165,9 +188,43 @@ class Program(QObject):
         """Where the class's window stands."""
         from ui.projector.placement import Placement
 
-        placement = Placement(self.projector, self.console)
+        placement, console = Placement(self.projector, self.console, self._screen, self.projector), self.console
         placement.state_changed.connect(self._on_wall_changed)
+        placement.state_changed.connect(self._keep_awake)
+        placement.placed.connect(console.show_wall_screen)
+        placement.offered.connect(console.show_screen_offer)
+        placement.closed.connect(lambda: console.show_notice(say(Says.WALL_CLOSED)))
+        if self._memory is not None:
+            placement.taken.connect(self._memory.keep_screen)
         return placement
+
+    @cached_property
+    def sharing(self) -> "Sharing":
+        """Who lends the wall to the desk's window."""
+        from ui.sharing import Sharing
+
+        return Sharing(self.projector, self.console, self.placement, self)
+
+    @cached_property
+    def identify(self) -> "Identify":
+        """Numbers on the screens."""
+        from ui.projector.identify import Identify
+
+        return Identify(self.desk_words, self)
+
+    @cached_property
+    def awake(self) -> "Awake":
+        """What keeps the display on while the wall shows."""
+        from ui.awake import Awake
+
+        return Awake()
+
+    @cached_property
+    def chime(self) -> "Chime":
+        """What is heard when a debate is over."""
+        from ui.sound import Chime
+
+        return Chime(is_on=self._has_sound, parent=self)
 
     @cached_property
     def bridge(self) -> "Bridge":
@@ -175,9 +232,18 @@ class Program(QObject):
         from ui.bridge import Bridge
 
         bridge, console = Bridge(self.desk_words, self), self.console
+        bridge.strip_changed.connect(console.shared.show_strip)
         bridge.desk_changed.connect(console.show_view)
-        bridge.public_changed.connect(self.projector.show_view)
-        bridge.public_changed.connect(self._on_wall_changed)
+        bridge.staging.public_changed.connect(self.projector.show_view)
+        bridge.staging.public_changed.connect(self._on_wall_changed)
+        bridge.staging.mode_changed.connect(self.projector.show_mode)
+        bridge.staging.mode_changed.connect(console.shared.show_mode)
+        bridge.staging.mode_changed.connect(self._on_wall_changed)
+        bridge.staging.clock_changed.connect(self.projector.show_clock)
+        bridge.staging.clock_changed.connect(console.show_clock)
+        bridge.staging.slept.connect(console.show_slept)
+        bridge.staging.rang.connect(OnDemand(lambda: self.chime).ring)
+        bridge.pacing.changed.connect(console.show_pace)
         bridge.refused.connect(console.show_trouble)
         bridge.till_told.connect(console.show_till)
         bridge.counted.connect(console.show_counted)
@@ -284,6 +350,12 @@ class Program(QObject):
         self.projector.show_theme(THEMES[name])
         self._on_wall_changed()
 
+    def open_wall(self) -> None:
+        """Let the wall appear on the remembered screen, now or when it comes, and offer any other."""
+        self.placement.begin()
+        self.sharing.look()
+        self._on_wall_changed()
+
     def show_wall(self) -> None:
         """Put the wall where the class can see it, and say at the desk whether it can."""
         self.placement.show_wall()
@@ -291,8 +363,16 @@ class Program(QObject):
 
     def close(self) -> None:
         """Let go of the lesson and the wall, as far as there are any."""
+        if "sharing" in vars(self):
+            self.sharing.close()
         if "placement" in vars(self):
             self.placement.hide_wall()
+        if "awake" in vars(self):
+            self.awake.close()
+        if "identify" in vars(self):
+            self.identify.hide_numbers()
+        if "chime" in vars(self):
+            self.chime.close()
         if "bridge" in vars(self):
             self.bridge.close()
         if "hard_crashes" in vars(self):
@@ -314,6 +394,9 @@ class Program(QObject):
             self.console.show_folder(str(self.folder))
             if self.bridge.table is None:
                 self.console.show_notice(say(Says.FOLDER_GONE, folder=str(folder), instead=str(self.folder)))
+
+    def _on_sound_chosen(self, is_on: bool) -> None:
+        self._has_sound = self.chime.is_on = is_on
 
     def _on_folder_chosen(self, folder: str) -> None:
         self._folder = folder
@@ -337,12 +420,25 @@ class Program(QObject):
     def _on_wall_changed(self, *_: object) -> None:
         self._thumbnail.start()
 
+    def _keep_awake(self, _state: object) -> None:
+        self.awake.keep(self._is_wall_shown)
+
     def _show_thumbnail(self) -> None:
+        picture = self.projector.grab() if self._is_wall_shown else None
+        self.console.show_wall(picture, say(self._class_sees()))
+
+    @property
+    def _is_wall_shown(self) -> bool:
         from ui.projector.placement import WallState
 
-        sees = {WallState.LIVE: Says.SEES_LIVE, WallState.NO_WALL: Says.SEES_NO_WALL, WallState.MIRRORED: Says.SEES_MIRRORED}
-        picture = self.projector.grab() if self.projector.isVisible() else None
-        self.console.show_wall(picture, say(sees[self.placement.state]))
+        return self.placement.state is WallState.LIVE
+
+    def _class_sees(self) -> Says:
+        """One word for what stands before the class."""
+        from ui.projector.placement import WallState
+
+        nothing = {WallState.NO_WALL: Says.SEES_NO_WALL, WallState.MIRRORED: Says.SEES_MIRRORED}
+        return nothing.get(self.placement.state) or _MODES[self.projector.mode]
 
 
 def main(arguments: list[str]) -> int:
@@ -418,7 +514,7 @@ def begun(lesson: str | None = None) -> Program:
     settings = file.read()
     program = Program(settings.desk or language, settings.wall or language, settings)
     program.remember_in(file)
-    program.console.later.put_first((program.show_wall,))
+    program.console.later.put_first((program.open_wall,))
     program.console.resize(_DESK)
     program.welcome()
     if lesson is not None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.terms.saying import Says, say
+from ui.kit.displays import ScreenId
 from ui.settings import SettingsFile, SettingsProblem
 from ui.text.languages import Language
 
@@ -35,9 +36,17 @@ class Remembering(QObject):
         """How much larger the wall's smaller letters are, 1.0 to 1.2."""
         self._keep(wall_percent=round(scale * 100))
 
+    def keep_sound(self, on: bool) -> None:
+        """Whether a sound tells that a debate is over."""
+        self._keep(sound=on)
+
     def keep_folder(self, folder: str) -> None:
         """Where lessons are kept."""
         self._keep(folder=folder)
+
+    def keep_screen(self, identity: ScreenId) -> None:
+        """The screen that somebody has put the wall on."""
+        self._keep(screen=identity)
 
     def _keep(self, **chosen: object) -> None:
         try:

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, MsgspecError, Raw, Struct, json, structs
 from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
 
+from ui.kit.displays import ScreenId
 from ui.text.languages import Language
 
 FILE = "state-in-class-settings.json"
@@ -30,6 +31,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     theme: ThemeName = "light"
     wall_percent: WallPercent = 100
     folder: Folder = ""
+    screen: ScreenId | None = None
+    sound: bool = True
 
 
 class SettingsProblem(Exception):

@@ -45,7 +45,12 @@ class Sharing(QObject):
         if wall is not None:
             wall.setWindowFlags(FLAGS)
             self._placement.take_back()
-            self.look()
+            self._settle.start()
+
+    def close(self) -> None:
+        """Give the screen back for good: the program ends."""
+        self._settle.timeout.disconnect(self.look)
+        self.end()
 
     def look(self) -> None:
         """Offer it where the class can only see the desk; once it is on, say when the wall could have a screen of its own."""

@@ -16,7 +16,7 @@ from app.table import Table
 from app.terms.calendar import Phase
 from app.views.project.announcing import announced
 from app.views.project.scenes import public_views
-from app.views.public import Reveal, TitleScene
+from app.views.public import PublicView, Reveal, TitleScene
 from ui.kit.steady import steady
 
 NOTE = "stage"  # the key of the lesson's note
@@ -140,14 +140,15 @@ class Staging(QObject):
         Where nothing changed that the class may see, the wall stays as it is.
         """
         was, self._replay = self._replay, self._table.replay
-        seen, self._reveals = self._reveals, public_views(self._replay)
+        shown, seen, self._reveals = self._flat(), self._reveals, public_views(self._replay)
         is_new, left = len(self._replay.played) > len(was.played), self._left.get(len(self._replay.played))
         if is_new:
             self._left[len(was.played)] = Left(self._at, self._clock.left_at(self._now()))
         self._turn_clock(was, None if is_new else left)
         news = announced(was, self._replay) if _is_repaired(was, self._replay) else ()
         if news or self._reveals != seen:
-            self._news = tuple((view,) for view in news)
+            up = shown[self.stage.at].country  # what the class has not been shown yet comes after the news, too
+            self._news = tuple((structs.replace(view, country=up),) for view in news)
             self._arrive(left, is_new=is_new)
         self._on_moved()
 
@@ -201,7 +202,10 @@ class Staging(QObject):
         return begun(self._lengths).moved(at + len(self._news))
 
     def _show_live(self) -> None:
-        self.public_changed.emit([view for reveal in (*self._news, *self._reveals) for view in reveal][self.stage.at])
+        self.public_changed.emit(self._flat()[self.stage.at])
+
+    def _flat(self) -> list[PublicView]:
+        return [view for reveal in (*self._news, *self._reveals) for view in reveal]
 
     # the modes
 

@@ -121,7 +121,8 @@ class DeskView(Struct, frozen=True):
     ask, whatever was put right meanwhile.
     `phases` are the steps of this round and `phase` the index of the one now; `now` says what to do, `why` the quieter reason, `button`
     the primary button; `guide` is what to read out and do; `told` is what followed from the last entry. `event` and `card` are what the ask
-    shows as the wall will; `wall_step` of `wall_steps` is the step that the class sees, from 1.
+    shows as the wall will; `wall_step` of `wall_steps` is the step that the class sees, from 1. `stop_after` is the round that is over and
+    was to be the last, or None.
     """
 
     label: str
@@ -151,6 +152,7 @@ class DeskView(Struct, frozen=True):
     wall_steps: int
     repair: RepairView | None = None
     table: int = 0
+    stop_after: int | None = None
 
     def name(self, seat: Seat) -> str:
         """A player's name as it was typed."""

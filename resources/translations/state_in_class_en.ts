@@ -46,6 +46,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n abstained?</source>
             <translation>
                 <numerusform>Did %n player abstain? Then confirm once more.</numerusform>

@@ -152,10 +152,6 @@
             <translation>{role} — {figure}</translation>
         </message>
         <message>
-            <source>{role}: the goals must rise.</source>
-            <translation>{role}: las metas deben ir subiendo.</translation>
-        </message>
-        <message>
             <source>{role}: a figure is missing.</source>
             <translation>{role}: falta una cifra.</translation>
         </message>
@@ -3157,7 +3153,7 @@
         </message>
         <message>
             <source>Reckoned by usual times until a round of this game has been timed; the final count is included.</source>
-            <translation>Calculado con duraciones habituales hasta que se haya medido una ronda de esta partida; incluye el recuento final.</translation>
+            <translation>Calculado con duraciones habituales hasta medir una ronda; incluye el recuento final.</translation>
         </message>
         <message>
             <source>Shorten debates to {time}</source>
@@ -3200,12 +3196,12 @@
             <translation>Sin sonido</translation>
         </message>
         <message>
-            <source>Pay day: who could not pay in full?</source>
-            <translation>Día de pago: ¿quién no ha podido pagarlo todo?</translation>
+            <source>Pay day: who could pay in full?</source>
+            <translation>Día de pago: ¿quién ha podido pagarlo todo?</translation>
         </message>
         <message>
-            <source>If everybody paid, just Enter. Otherwise type what they handed over.</source>
-            <translation>Si todos han pagado, pulsa Intro. Si no, escribe lo que han entregado.</translation>
+            <source>All of them: Enter. If not, type what was handed over.</source>
+            <translation>Todos: Intro. Si no, escribe lo que han entregado.</translation>
         </message>
         <message>
             <source>Card {number} of {players}: who reads, and which card?</source>
@@ -3262,10 +3258,6 @@
         <message>
             <source>The console draws</source>
             <translation>La saca el programa</translation>
-        </message>
-        <message>
-            <source>as drawn</source>
-            <translation>sorteado</translation>
         </message>
         <message>
             <source>Who put what into the pact? If that stays secret, just Enter.</source>

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import QFileDialog
 from app.terms.saying import Says
 from ui import main
 from ui.console.menu import SCALES, THEMES
+from ui.kit.displays import ScreenId, Side
 from ui.kit.theme import DARK, LIGHT
 from ui.settings import FILE, LARGEST, Settings, SettingsFile, SettingsProblem, ThemeName, WallPercent, settings_path
 from ui.shelf import default_folder
 from ui.text.languages import Language
 
 NOBODY = 65534
+SCREEN = ScreenId("HDMI-1", "EPSON", "EB-X49", "7", 1280, 720, Side.LEFT, 2)
 UNSOUND = {
     "noise": b"\x00\xff\x17noise",
     "half of it": b'{"theme": "da',
@@ -92,7 +94,9 @@ def test_without_a_file_there_are_the_defaults_and_no_file_is_made(path):
 
 def test_what_is_kept_is_read_again(path):
     """Each of the things that are remembered."""
-    every = Settings(Language.SPANISH, Language.ENGLISH, "dark", 120, "/media/año/ä b")
+    every = Settings(
+        desk=Language.SPANISH, wall=Language.ENGLISH, theme="dark", wall_percent=120, folder="/media/año/ä b", screen=SCREEN, sound=False,
+    )
     file = SettingsFile(path)
     for name in Settings.__struct_fields__:
         assert file.keep(**{name: getattr(every, name)}) is None
@@ -108,13 +112,13 @@ def test_what_can_be_kept_is_what_can_be_chosen():
 
 def test_fields_of_a_later_program_stay_as_they_are(path):
     """An older program on a stick must not forget what a newer one has chosen."""
-    put(path, b'{"sound": {"volume": 7e0}, "theme": "dark", "later": [1, null]}')
+    put(path, b'{"voice": {"volume": 7e0}, "theme": "dark", "later": [1, null]}')
     file = SettingsFile(path)
     assert file.read() == Settings(theme="dark")
     file.keep(desk=Language.SPANISH)
-    assert json.loads(path.read_bytes()) == {"sound": {"volume": 7.0}, "theme": "dark", "later": [1, None], "desk": "es"}
+    assert json.loads(path.read_bytes()) == {"voice": {"volume": 7.0}, "theme": "dark", "later": [1, None], "desk": "es"}
     file.keep(theme="light")
-    assert json.loads(path.read_bytes()) == {"sound": {"volume": 7.0}, "later": [1, None], "desk": "es"}
+    assert json.loads(path.read_bytes()) == {"voice": {"volume": 7.0}, "later": [1, None], "desk": "es"}
 
 
 def test_two_programs_keep_what_was_chosen_in_each(path):

@@ -69,13 +69,13 @@ class Watch:
         }
 
     def look(self, name: str) -> None:
-        for step in range(self.keyboard.program.bridge.wall_steps):
+        for step in range(self.keyboard.program.bridge.staging.stage.steps):
             if step:
                 self.keyboard.key(Key.Key_PageDown)
             QTest.qWait(20)
             self.shoot(self.wall, f"{name}-wall-{step + 1}")
         self.shoot(self.desk, f"{name}-desk")
-        self.places.add((*self.wall.geometry().getRect(), self.wall.isFullScreen()))
+        self.places.add(self.wall.geometry().getRect())
         self.without_keyboard += QApplication.activeWindow() is not self.desk
         self.over_the_desk += covered(self.desk.frameGeometry(), self.wall.geometry()) > 0
 

@@ -31,7 +31,7 @@ def test_a_whole_game_by_keyboard_on_two_monitors(tmp_path, seed, language, size
     entries = source(seed).entries
     assert len(source(seed).header.players) == 8
     assert seen["screens"] == [[1366, 768], [*size]]
-    assert seen["wall"] == [[1366, 0, *size, True]]
+    assert seen["wall"] == [[1366, 0, *size]]
     assert (seen["kept"], seen["told"], seen["same"]) == (len(entries), len(entries), True)
     assert (seen["without_keyboard"], seen["over_the_desk"]) == (0, 0)
     pictures = sorted(tmp_path.glob("*.png"))

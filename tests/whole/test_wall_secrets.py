@@ -30,8 +30,8 @@ def has_a_long_number(text: str) -> bool:
 
 def every_step(program):
     """The wall at each step of the last entry."""
-    for step in range(program.bridge.wall_steps):
-        program.bridge.step_wall(1 if step else 0)
+    for step in range(program.bridge.staging.stage.steps):
+        program.bridge.staging.step(1 if step else 0)
         QApplication.processEvents()
         yield step
 
@@ -175,7 +175,7 @@ def check_twins(begin, seed, tmp_path, most=None):
         for one in twin.played[entered : twin.transcript.entries[number]]:
             other.console.entered.emit(one.entry)
         entered = twin.transcript.entries[number]
-        assert real.bridge.wall_steps == other.bridge.wall_steps
+        assert real.bridge.staging.stage.steps == other.bridge.staging.stage.steps
         for _ in zip(every_step(real), every_step(other), strict=True):
             assert looks(real.projector) == looks(other.projector), played.entry
             assert alike(picture(real.projector), picture(other.projector)), played.entry

@@ -17,6 +17,9 @@ PAUSE = 0.4  # s after an entry in which neither key nor click can confirm the n
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 REVEAL = Qt.Key.Key_R
+PRIVATE = frozenset({  # what they open is the teacher's alone, so they mean nothing while the class looks on
+    Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F5, Qt.Key.Key_F9, Qt.Key.Key_F10,
+})
 
 
 class EnterGuard:
@@ -45,26 +48,30 @@ class Keys(QObject):
     envelopes_shown = Signal(bool)
     guide_toggled = Signal()
     wall_toggled = Signal()
+    identified = Signal()
     wall_stepped = Signal(int)
     wall_skipped = Signal()
     mode_toggled = Signal(Mode)
     clock_toggled = Signal()
     clock_added = Signal(int)
+    pace_opened = Signal()
     remedy_taken = Signal()
     explanation_opened = Signal()
     menu_opened = Signal()
     till_opened = Signal()
+    desk_held = Signal()
     left = Signal()
     lettered = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._is_revealing = False
+        self._is_revealing, self.is_watched = False, False  # watched: the class looks on
         self._plain = {
             Qt.Key.Key_F1: self.guide_toggled.emit,
             Qt.Key.Key_F2: self.explanation_opened.emit,
             Qt.Key.Key_F3: self.till_opened.emit,
+            Qt.Key.Key_F4: self.desk_held.emit,
             Qt.Key.Key_F5: self.wall_toggled.emit,
             Qt.Key.Key_F6: lambda: self.mode_toggled.emit(Mode.FROZEN),
             Qt.Key.Key_F7: lambda: self.mode_toggled.emit(Mode.BLACK),
@@ -75,6 +82,11 @@ class Keys(QObject):
             Qt.Key.Key_PageUp: lambda: self.wall_stepped.emit(-1),
             Qt.Key.Key_F11: self.clock_toggled.emit,
             Qt.Key.Key_F12: lambda: self.clock_added.emit(STEP),
+        }
+        self._shifted = {
+            Qt.Key.Key_F5: self.identified.emit,
+            Qt.Key.Key_F11: self.pace_opened.emit,
+            Qt.Key.Key_F12: lambda: self.clock_added.emit(-STEP),
         }
         self._unless_typed = {
             Qt.Key.Key_Period: lambda: self.mode_toggled.emit(Mode.BLACK),
@@ -111,16 +123,23 @@ class Keys(QObject):
         key, command = event.key(), event.modifiers() & COMMANDS
         if command:
             return self._commanded(watched, event)
+        if self.is_watched and (key in PRIVATE or self._opens_pace(event)):
+            return True
+        if key in self._shifted and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return self._once(event, self._shifted[key])
         if key in self._plain:
             return self._once(event, self._plain[key])
         if not takes_letters(self._holder(watched)):
-            if key == REVEAL:
+            if key == REVEAL and not self.is_watched:
                 return self._once(event, lambda: self._reveal(True))
             if self._meant(event) in self._unless_typed:
                 return self._once(event, self._unless_typed[self._meant(event)])
         if key in ENTER and isinstance(watched, QAbstractButton):
             return self._once(event, self.confirmed.emit if watched.isCheckable() else watched.click)
         return False
+
+    def _opens_pace(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_F11 and bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
 
     def _after(self, event: QKeyEvent) -> bool:
         """What the field did not want."""

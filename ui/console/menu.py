@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
+from ui.console.pace_sheet import PACE_KEY
 from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import PlainLabel
@@ -23,11 +24,13 @@ class MenuSheet(Sheet):
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
     wall_scale_chosen = Signal(float)
+    sound_chosen = Signal(bool)
     theme_chosen = Signal(str)
     new_wanted = Signal()
     open_wanted = Signal()
     export_folder_wanted = Signal()
     till_wanted = Signal()
+    pace_wanted = Signal()
     names_wanted = Signal()
     cards_wanted = Signal()
     save_wanted = Signal()
@@ -40,10 +43,11 @@ class MenuSheet(Sheet):
         self.wall_language = words.language
         self.wall_scale = SCALES[0]
         self.is_unsaved = False
-        self.desk, self.wall, self.letters, self.look = (ChoiceRow() for _ in range(4))
+        self.has_sound = True
+        self.desk, self.wall, self.letters, self.look, self.sound = (ChoiceRow() for _ in range(5))
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
         self.names, self.cards, self.till, self.about, self.quit = (PlainButton() for _ in range(5))
-        self.save, self.delete = PlainButton(), PlainButton()
+        self.save, self.delete, self.pace = PlainButton(), PlainButton(), PlainButton()
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
         self._lay_out()
         self._wire()
@@ -52,9 +56,9 @@ class MenuSheet(Sheet):
         frame, column = surface("card", (16, 14), 10)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(16)
+        grid.setVerticalSpacing(12)
         rows: tuple[QWidget | QLayout, ...] = (
-            self.desk, self.wall, self.letters, self.look,
+            self.desk, self.wall, self.letters, self.look, row(self.sound, self.pace, 1),
             row(self.new, self.open, self.delete, 1), row(self.names, self.cards, self.save, self.export, 1),
             row(self.till, self.about, self.quit, 1),
         )
@@ -76,7 +80,9 @@ class MenuSheet(Sheet):
         self.new.clicked.connect(self.new_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.export.clicked.connect(self.export_folder_wanted)
+        self.sound.chosen.connect(self._on_sound_chosen)
         self.till.clicked.connect(self.till_wanted)
+        self.pace.clicked.connect(self.pace_wanted)
         self.names.clicked.connect(self.names_wanted)
         self.cards.clicked.connect(self.cards_wanted)
         self.save.clicked.connect(self.save_wanted)
@@ -91,6 +97,10 @@ class MenuSheet(Sheet):
     def _on_letters_chosen(self, at: int) -> None:
         self.wall_scale = SCALES[at]
         self.wall_scale_chosen.emit(SCALES[at])
+
+    def _on_sound_chosen(self, at: int) -> None:
+        self.has_sound = at == 0
+        self.sound_chosen.emit(self.has_sound)
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
         return say(Says.MENU), say(Says.UNSAVED_STILL if self.is_unsaved else Says.WHY_MENU), say(Says.BACK_TO_TABLE)
@@ -109,6 +119,7 @@ class MenuSheet(Sheet):
         self.wall.show_choices(names, LANGUAGES.index(self.wall_language))
         self.letters.show_choices([f"{scale:.0%}" for scale in SCALES], SCALES.index(self.wall_scale))
         self.look.show_choices([self.words.say(Says.LOOK_LIGHT), self.words.say(Says.LOOK_DARK)], THEMES.index(self.theme.name))
+        self.sound.show_choices([self.words.say(Says.SOUND_ON), self.words.say(Says.SOUND_OFF)], 0 if self.has_sound else 1)
         for key, label in self._labels.items():
             label.show_text(self.words.say(key))
         buttons = {
@@ -119,12 +130,13 @@ class MenuSheet(Sheet):
         for button, key in buttons.items():
             button.show_text(self.words.say(key))
         self.till.show_text(f"{self.words.say(Says.TILL)}  {TILL_KEY}")
-        for part in (self.cards, self.export, self.till, self.save, self._labels[Says.MENU_LESSON]):
+        self.pace.show_text(f"{self.words.say(Says.PACE)}  {PACE_KEY}")
+        for part in (self.cards, self.export, self.till, self.pace, self.save, self._labels[Says.MENU_LESSON]):
             part.setVisible(self.view is not None)
         self.names.setVisible(self.view is not None and self.view.repair is None)
 
 
 _ROWS = (
-    Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_LESSONS, Says.MENU_LESSON,
-    Says.MENU_PROGRAM,
+    Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_SOUND, Says.MENU_LESSONS,
+    Says.MENU_LESSON, Says.MENU_PROGRAM,
 )

@@ -8,7 +8,7 @@ from app.views.desk import RepairOffer, Trouble
 from ui.kit.notice import Notice
 from ui.text.words import Words
 
-REMEDY_KEY, REPAIR_KEY = "F9", "F2"
+REMEDY_KEY, REPAIR_KEY, SCREEN_KEY, ALONE_KEY = "F9", "F2", "F5", "F4"
 
 
 class Notices:
@@ -19,6 +19,8 @@ class Notices:
         self._trouble: Trouble | None = None
         self._text: Saying | None = None
         self._offer: Callable[[], None] | None = None
+        self._screen: Saying | None = None
+        self._alone: Says | None = None
 
     @property
     def remedy(self) -> Corrected | None:
@@ -45,6 +47,26 @@ class Notices:
         self._trouble, self._text, self._offer = None, text, offer
         self.show_words()
 
+    def show_screen_offer(self, text: Saying | None) -> None:
+        """A screen for the wall is there, or (None) not any more; it is said while there is nothing else to say."""
+        self._screen = text
+        self.show_words()
+
+    @property
+    def is_offering_screen(self) -> bool:
+        """Whether the notice is about a screen for the wall."""
+        return self._screen is not None and self._trouble is None and self._text is None
+
+    def show_alone(self, what: Says | None) -> None:
+        """The class can only see the desk, and why; None where that is not so. It is said while there is nothing else to say."""
+        self._alone = what
+        self.show_words()
+
+    @property
+    def is_offering_one_screen(self) -> bool:
+        """Whether the notice is about one screen for all."""
+        return self._alone is not None and self._screen is None and self._trouble is None and self._text is None
+
     @property
     def has_offer(self) -> bool:
         """Whether something is offered that can be taken."""
@@ -60,13 +82,25 @@ class Notices:
         self._trouble = None
         self.show_words()
 
+    def forget_notice(self, key: Says) -> None:
+        """What this notice says has been dealt with."""
+        if self._text is not None and self._text.key is key:
+            self._text = None
+            self.show_words()
+
     def clear(self) -> None:
         """Nothing to say."""
-        self._trouble, self._text, self._offer = None, None, None
+        self._trouble, self._text, self._offer, self._screen, self._alone = None, None, None, None, None
         self.show_words()
 
     def show_words(self) -> None:
         """Say it in the language spoken now."""
+        if self.is_offering_screen:
+            self._notice.show_notice(self._words.say(self._screen), f"{self._words.say(Says.WALL_SHOW)}  {SCREEN_KEY}")
+            return
+        if self.is_offering_one_screen:
+            self._notice.show_notice(self._words.say(self._alone), f"{self._words.say(Says.ALONE_BEGIN)}  {ALONE_KEY}")
+            return
         trouble = self._trouble
         said = trouble.why if trouble is not None else self._text
         remedy = trouble.remedy_words if trouble is not None and trouble.remedy is not None else None

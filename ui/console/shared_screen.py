@@ -3,6 +3,8 @@
 While the class looks on, the desk is switched off whole: no key reaches it and no click, and nothing of it is painted.
 """
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QMainWindow, QScrollArea, QStackedWidget, QWidget
 
@@ -15,9 +17,11 @@ from app.views.desk import DeskView
 from app.views.strip import MidlifeLine, StripView
 from ui.console.hold import Hold
 from ui.console.keys import EnterGuard
-from ui.console.strip.page import SharedPage
 from ui.kit.theme import Theme
 from ui.text.words import Words
+
+if TYPE_CHECKING:
+    from ui.console.strip.page import SharedPage
 
 HOLD_KEY = Qt.Key.Key_F4
 LEAVING = say(Says.STRIP_ASK_LEAVE)
@@ -78,9 +82,11 @@ class SharedScreen(QObject):
         return self._is_on and not self.hold.is_on
 
     @property
-    def page(self) -> SharedPage:
+    def page(self) -> "SharedPage":
         """The wall's place and the strip, made when they are first wanted."""
         if self._page is None:
+            from ui.console.strip.page import SharedPage
+
             self._page = SharedPage(self.theme, self.words)
             strip = self._page.strip
             strip.show_view(self._view)

@@ -12,7 +12,7 @@ from ui.kit.surfaces import row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-TOGGLE_KEY = "F5"
+TOGGLE_KEY, ALONE_KEY = "F5", "F4"
 
 
 class WallSheet(Sheet):
@@ -20,19 +20,22 @@ class WallSheet(Sheet):
 
     toggled = Signal()
     windowed = Signal()
+    shared = Signal()  # one screen for all, or no longer
     stepped = Signal(int)
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
         self.screens = ScreenChoice(theme, words)
-        self.toggle, self.window_button = PlainButton(), PlainButton()
+        self.toggle, self.window_button, self.share = PlainButton(), PlainButton(), PlainButton()
+        self.is_shared = False
+        self.share.clicked.connect(self.shared)
         self.back_button, self.on_button, self.place = PlainButton(), PlainButton(), PlainLabel(voice="strong")
         self.toggle.clicked.connect(self.toggled)
         self.window_button.clicked.connect(self.windowed)
         self.back_button.clicked.connect(lambda: self.stepped.emit(-1))
         self.on_button.clicked.connect(lambda: self.stepped.emit(1))
         frame, column = surface("card", (14, 12), 12)
-        column.addLayout(row(self.toggle, self.window_button, 1))
+        column.addLayout(row(self.toggle, self.window_button, self.share, 1))
         column.addLayout(row(self.back_button, self.on_button, 1))
         column.addWidget(self.place)
         whole = QVBoxLayout(self)
@@ -53,6 +56,7 @@ class WallSheet(Sheet):
         words, view = self.words.say, self.view
         self.toggle.show_text(f"{words(Says.WALL_TOGGLE)}  {TOGGLE_KEY}")
         self.window_button.show_text(words(Says.WALL_WINDOWED))
+        self.share.show_text(words(Says.ALONE_LEAVE) if self.is_shared else f"{words(Says.ALONE_BEGIN)}  {ALONE_KEY}")
         self.back_button.show_text(words(Says.WALL_BACK))
         self.on_button.show_text(words(Says.WALL_ON))
         self.screens.show_words()

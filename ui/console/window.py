@@ -10,6 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from app.clock import Reading
+from app.pace import Timetable
+from app.stage import Mode
 from app.terms.places import Place
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView, RepairView, Trouble
@@ -20,13 +23,16 @@ from ui.console.keys import EnterGuard, Keys
 from ui.console.lesson_files import LessonFiles
 from ui.console.new_lesson import NewLesson, Offer, RecentLesson
 from ui.console.notices import Notices
+from ui.console.phase_strip import PhaseStrip
 from ui.console.repair_banner import RepairBanner
+from ui.console.screen_names import screen_offer
 from ui.console.setup import SetupSheet
+from ui.console.shared_screen import SharedScreen
 from ui.console.top_bar import TopBar
 from ui.kit.chart_pieces import PIECES
+from ui.kit.displays import Display, ScreenId
 from ui.kit.idle import IdleSteps, Step
 from ui.kit.painting import dress
-from ui.kit.phases import PhaseSteps
 from ui.kit.surfaces import surface
 from ui.kit.theme import Theme, style_sheet
 from ui.text.languages import Language
@@ -37,6 +43,7 @@ if TYPE_CHECKING:
     from ui.console.game_side import GameSide
     from ui.console.menu import MenuSheet
     from ui.console.names import NamesSheet
+    from ui.console.pace_sheet import PaceSheet
     from ui.console.till_sheet import TillSheet
     from ui.console.wall_sheet import WallSheet
 
@@ -68,9 +75,18 @@ class Console(QMainWindow):
     coins_counted = Signal(Place, int)
     slip_proposed = Signal(int, object)  # the entry at this place would be this one; None: it was never made
     wall_stepped = Signal(int)
+    wall_skipped = Signal()
+    mode_toggled = Signal(Mode)
+    clock_toggled = Signal()
+    clock_added = Signal(int)  # seconds
+    debate_chosen = Signal(float)  # seconds
+    bell_chosen = Signal(object)  # a minute of the day, or None
+    stop_planned = Signal(object)  # the round to stop after, or None
+    sound_chosen = Signal(bool)
     wall_toggled = Signal()
     wall_windowed = Signal()
-    wall_screen_chosen = Signal(str)
+    wall_screen_chosen = Signal(object)  # a ScreenId
+    screens_identified = Signal()
     lesson_chosen = Signal(object)
     lesson_opened = Signal(str)
     new_lesson_wanted = Signal()
@@ -87,10 +103,12 @@ class Console(QMainWindow):
         self.setStyleSheet(style_sheet(theme))  # whatever is made from now on begins in these colours
         self._view: DeskView | None = None
         self._folder = ""
-        self._wall_scale = 1.0
+        self._wall_scale, self._has_sound = 1.0, True
+        self._timetable: Timetable | None = None
         self._is_painted = False
         self._guard = EnterGuard(clock)
-        self.top, self.phases, self.banner = TopBar(theme, words), PhaseSteps(theme), RepairBanner(theme)
+        self.top, self.strip, self.banner = TopBar(theme, words), PhaseStrip(theme, words), RepairBanner(theme)
+        self.phases = self.strip.phases
         self.asks, self.setup = AskSide(theme, words), SetupSheet(theme, words)
         self.notices = Notices(self.asks.notice, words)
         self.files = LessonFiles(self, words)
@@ -99,6 +117,7 @@ class Console(QMainWindow):
         self.later = IdleSteps(self._steps(), self)
         self._lay_out()
         self._wire_keys()
+        self._wire_shared()
         self._wire_asks()
         self._wire_setup()
         words.changed.connect(self._on_words_changed)
@@ -116,7 +135,7 @@ class Console(QMainWindow):
         room.setContentsMargins(0, 0, 0, 0)
         room.setSpacing(0)
         room.addWidget(self.top)
-        room.addWidget(self.phases)
+        room.addWidget(self.strip)
         self.unfit, unfit = surface("", (0, 0), 0)  # the notice in it says for itself whether it is seen
         unfit.addWidget(self.asks.unfit)
         for strip in (self.banner, self.unfit):
@@ -124,7 +143,7 @@ class Console(QMainWindow):
             strip.hide()
         room.addLayout(body, 1)
         whole.setLayout(room)
-        self.setCentralWidget(whole)
+        self.shared = SharedScreen(self, whole, self.theme, self.words, self._guard)
 
     def _steps(self) -> tuple[Step, ...]:
         """What the set-up does not need, in pieces, each shorter than a key press may wait."""
@@ -132,7 +151,7 @@ class Console(QMainWindow):
             lambda: import_module("ui.console.pages.registry"),
             lambda: import_module("ui.console.game_side"),
             lambda: self.game,
-            lambda: (self.menu, self.names, self.wall, self.about),
+            lambda: (self.menu, self.names, self.wall, self.pace, self.about),
             *PIECES,
             self._show_chart,
         )
@@ -165,6 +184,9 @@ class Console(QMainWindow):
 
         menu = MenuSheet(self.theme, self.words)
         menu.wall_language, menu.wall_scale = self.setup.form.wall_language, self._wall_scale
+        menu.has_sound = self._has_sound
+        menu.sound_chosen.connect(self.sound_chosen)
+        menu.pace_wanted.connect(self._open_pace)
         menu.desk_language_chosen.connect(self.desk_language_chosen)
         menu.wall_language_chosen.connect(self._on_wall_language_chosen)
         menu.wall_scale_chosen.connect(self.wall_scale_chosen)
@@ -191,7 +213,10 @@ class Console(QMainWindow):
         wall.toggled.connect(self.wall_toggled)
         wall.windowed.connect(self.wall_windowed)
         wall.stepped.connect(self.wall_stepped)
+        wall.shared.connect(self.shared.turn)
+        wall.is_shared = self.shared.is_on
         wall.screens.chosen.connect(self._on_screen_chosen)
+        wall.screens.identified.connect(self.screens_identified)
         wall.screens.show_chosen(self.setup.side.screens.chosen_id)
         self.asks.adopted(wall)
         return wall
@@ -206,6 +231,20 @@ class Console(QMainWindow):
         till.explanation_chosen.connect(self._on_explanation_chosen)
         self.asks.adopted(till)
         return till
+
+    @cached_property
+    def pace(self) -> "PaceSheet":
+        """How long a debate lasts, and when the bell rings."""
+        from ui.console.pace_sheet import PaceSheet
+
+        pace = PaceSheet(self.theme, self.words)
+        pace.debate_chosen.connect(self.debate_chosen)
+        pace.bell_chosen.connect(self.bell_chosen)
+        pace.stop_planned.connect(self.stop_planned)
+        if self._timetable is not None:
+            pace.show_timetable(self._timetable)
+        self.asks.adopted(pace)
+        return pace
 
     @cached_property
     def names(self) -> "NamesSheet":
@@ -234,13 +273,26 @@ class Console(QMainWindow):
         keys.redone.connect(lambda: self._redo(1))
         keys.guide_toggled.connect(self._toggle_guide)
         keys.wall_toggled.connect(self.wall_toggled)
+        keys.identified.connect(self.screens_identified)
         keys.wall_stepped.connect(self._step_wall)
+        keys.wall_skipped.connect(self._skip_wall)
+        keys.mode_toggled.connect(self._toggle_mode)
+        keys.clock_toggled.connect(self._toggle_clock)
+        keys.clock_added.connect(self.clock_added)
+        keys.pace_opened.connect(self._open_pace)
         keys.remedy_taken.connect(self._take_remedy)
         keys.explanation_opened.connect(self._open_explanation)
         keys.menu_opened.connect(self._open_menu)
         keys.till_opened.connect(self._open_till)
         keys.left.connect(self._leave)
+        keys.desk_held.connect(self.shared.press)
         keys.lettered.connect(self._on_lettered)
+
+    def _wire_shared(self) -> None:
+        shared = self.shared
+        shared.entered.connect(self._on_entered)
+        shared.confirmed.connect(self.confirm)
+        shared.watched_changed.connect(self._on_watched)
 
     def _wire_asks(self) -> None:
         self.asks.entered.connect(self._on_entered)
@@ -249,7 +301,7 @@ class Console(QMainWindow):
         self.asks.questioned.connect(self._guard.start)  # a press that bounces must not answer what nobody has read
         self.asks.export_wanted.connect(self._choose_export)
         self.asks.guide_wanted.connect(self._toggle_guide)
-        self.asks.acted.connect(self._take_remedy)
+        self.asks.acted.connect(self._act)
         self.asks.explanation_wanted.connect(self._open_explanation)
         self.asks.repair_confirmed.connect(self._confirm_repair)
         self.asks.repair_left.connect(self._leave_repair)
@@ -261,6 +313,10 @@ class Console(QMainWindow):
         self.top.save_wanted.connect(self.files.choose_elsewhere)
         self.top.wall_wanted.connect(lambda: self.asks.lay_over(self.wall))
         self.top.wall_stepped.connect(self.wall_stepped)
+        self.top.clock.toggled.connect(self._toggle_clock)
+        self.top.clock.added.connect(self.clock_added)
+        self.strip.pace_wanted.connect(self._open_pace)
+        self.asks.played_on.connect(lambda: self.stop_planned.emit(None))
 
     def _wire_setup(self) -> None:
         setup = self.setup
@@ -274,6 +330,7 @@ class Console(QMainWindow):
         setup.form.desk_language_chosen.connect(self.desk_language_chosen)
         setup.form.wall_language_chosen.connect(self._on_wall_language_chosen)
         setup.side.screens.chosen.connect(self._on_screen_chosen)
+        setup.side.screens.identified.connect(self.screens_identified)
 
     # what the program tells the desk
 
@@ -299,6 +356,7 @@ class Console(QMainWindow):
     def show_view(self, view: DeskView) -> None:
         """How the game stands, and what it asks."""
         self._view = view
+        self.shared.show_view(view)
         self.notices.forget_trouble()
         self.top.show_view(view)
         self.game.show_view(view)
@@ -308,7 +366,30 @@ class Console(QMainWindow):
     def forget_view(self) -> None:
         """The game is gone, with its file."""
         self._view = None
+        self.shared.show_view(None)
+        self.shared.show_strip(None)
+        self.show_clock(None)
+        self.strip.show_pace(None)
         self.asks.forget_view()
+
+    def show_clock(self, reading: Reading | None) -> None:
+        """The debate's clock; None while nobody debates."""
+        self.top.show_clock(reading)
+
+    def show_slept(self, reading: Reading) -> None:
+        """The clock was stopped where it was seen last, because the computer slept."""
+        self.show_notice(say(Says.CLOCK_SLEPT, time=reading.text))
+
+    def show_pace(self, timetable: Timetable) -> None:
+        """When the bell rings, and how the rest of the game fits."""
+        self._timetable = timetable
+        self.strip.show_pace(timetable)
+        if self._is_made("pace"):
+            self.pace.show_timetable(timetable)
+
+    def show_sound(self, *, is_on: bool) -> None:
+        """Whether a debate's end is heard, before anybody chooses."""
+        self._has_sound = is_on
 
     def show_till(self, till: TillView) -> None:
         """What must lie where on the table."""
@@ -321,10 +402,12 @@ class Console(QMainWindow):
     def show_trouble(self, trouble: Trouble) -> None:
         """Why the last entry was not taken; the remedy, if there is one, is one key away."""
         self.notices.show_trouble(trouble)
+        self.shared.tell_refused()
 
     def show_notice(self, notice: Saying) -> None:
         """Something that has to be known; it stays until the next entry."""
         self.notices.show_notice(notice)
+        self.shared.tell_notice()
 
     def show_saved(self, trouble: Saying | None) -> None:
         """Why the game is on no disk, or None while it is."""
@@ -339,7 +422,15 @@ class Console(QMainWindow):
         """What the class sees, as a picture and one word."""
         self.top.show_wall(picture, state)
 
-    def show_wall_screen(self, identity: str) -> None:
+    def show_screen_offer(self, display: Display | None) -> None:
+        """A screen that nobody has chosen is there; None when it is gone or taken."""
+        self.notices.show_screen_offer(None if display is None else screen_offer(display))
+
+    def show_alone(self, mirrored: bool | None) -> None:
+        """The class sees the desk on a screen that mirrors it, or on the only one there is; None where neither is so."""
+        self.notices.show_alone(None if mirrored is None else Says.ALONE_MIRRORED if mirrored else Says.ALONE_SINGLE)
+
+    def show_wall_screen(self, identity: ScreenId | None) -> None:
         """The screen that the wall was put on last, as an id."""
         self.setup.side.screens.show_chosen(identity)
         if self._is_made("wall"):
@@ -358,12 +449,15 @@ class Console(QMainWindow):
         """Everything in this theme from now on."""
         self.theme = theme
         dress(self, theme)
+        self.shared.wear(theme)
 
     # what the teacher does
 
     def confirm(self) -> None:
         """Enter, or the primary button: the page answers, unless the last answer was a moment ago."""
-        if self._guard.is_open and self.asks.page is not None:
+        if self._guard.is_open and self.shared.is_up:
+            self.shared.confirm()
+        elif self._guard.is_open and self.asks.page is not None:
             self.asks.page.confirm()
 
     def _on_entered(self, entry: object) -> None:
@@ -400,6 +494,14 @@ class Console(QMainWindow):
         if self._view is not None and 1 <= self._view.wall_step + by <= self._view.wall_steps:
             self.wall_stepped.emit(by)
 
+    def _skip_wall(self) -> None:
+        if self._view is not None:
+            self.wall_skipped.emit()
+
+    def _toggle_mode(self, mode: Mode) -> None:
+        if self._view is not None or mode is not Mode.FROZEN:
+            self.mode_toggled.emit(mode)
+
     def _open_explanation(self) -> None:
         """The earlier entry that would explain what was refused, to be put right."""
         repair = self.notices.repair
@@ -417,6 +519,15 @@ class Console(QMainWindow):
         else:
             self.asks.drop_open_entry()
 
+    def _act(self) -> None:
+        """The button of the notice."""
+        if self.notices.is_offering_screen:
+            self.wall_toggled.emit()
+        elif self.notices.is_offering_one_screen:
+            self.shared.press()
+        else:
+            self._take_remedy()
+
     def _confirm_repair(self) -> None:
         self.notices.clear()
         self._guard.start()
@@ -429,13 +540,17 @@ class Console(QMainWindow):
 
     def _leave(self) -> None:
         """Esc: the page's own way back first, then whatever is open."""
-        if self._view is not None and self.game.history.is_picked:
+        if self.shared.is_up:
+            self.shared.leave()
+        elif self._view is not None and self.game.history.is_picked:
             self.game.history.unpick()
         elif not self.asks.leave():
             self.notices.clear()
 
     def _on_lettered(self, text: str) -> None:
-        if self.asks.page is not None:
+        if self.shared.is_up:
+            self.shared.type_letter(text)
+        elif self.asks.page is not None:
             self.asks.page.type_letter(text)
 
     def _toggle_guide(self) -> None:
@@ -445,6 +560,15 @@ class Console(QMainWindow):
     def _open_menu(self) -> None:
         self.menu.is_unsaved = self.files.unsaved is not None
         self.asks.lay_over(self.menu)
+
+    def _toggle_clock(self) -> None:
+        self.notices.forget_notice(Says.CLOCK_SLEPT)
+        self.clock_toggled.emit()
+
+    def _open_pace(self) -> None:
+        """Laid over a game, and not over a set-up."""
+        if self._view is not None and not self._is_setting_up and self.pace not in self.asks.host.pages:
+            self.asks.lay_over(self.pace)
 
     def _open_till(self) -> None:
         """Not over a set-up, where no game is to be counted, nor in a repair, which a correction would be taken for."""
@@ -487,7 +611,7 @@ class Console(QMainWindow):
         if self._is_made("menu"):
             self.menu.wall_language = language
 
-    def _on_screen_chosen(self, identity: str) -> None:
+    def _on_screen_chosen(self, identity: ScreenId) -> None:
         self.show_wall_screen(identity)
         self.wall_screen_chosen.emit(identity)
 
@@ -501,18 +625,28 @@ class Console(QMainWindow):
     def _is_setting_up(self) -> bool:
         return self.side.currentWidget() is self.setup.side
 
+    def _on_watched(self) -> None:
+        """The class looks on from now on, or no longer: then the keyboard is the desk's again."""
+        self.keys.is_watched = self.shared.is_up
+        if self._is_made("wall"):
+            self.wall.is_shared = self.shared.is_on
+            self.wall.draw()
+        if not self.shared.is_up and self.asks.page is not None:
+            self.asks.page.focus_first()
+
     def _on_page_changed(self) -> None:
         setting_up = self._view is None or self.setup in self.asks.host.pages
         self.side.setCurrentWidget(self.setup.side if setting_up else self.game)
         self.top.show_view(None if setting_up else self._view)
         steps, now = (self.setup.steps, 0) if setting_up else (self._view.phases, self._view.phase)
         self.phases.show_phases([self.words.say(step) for step in steps], now)
+        self.strip.show_playing(is_playing=not setting_up)
         self._show_banner(None if setting_up or self._view is None else self._view.repair)
 
     def _show_banner(self, repair: RepairView | None) -> None:
         """In a repair, what is repaired or what no longer fits stands where the steps of the round were."""
-        seen = self.phases if repair is None else self.unfit if self.asks.is_unfit else self.banner
-        for strip in {self.phases, self.banner, self.unfit} - {seen}:
+        seen = self.strip if repair is None else self.unfit if self.asks.is_unfit else self.banner
+        for strip in {self.strip, self.banner, self.unfit} - {seen}:
             strip.hide()  # first: two at once would make the window grow
         seen.show()
         if repair is not None:
@@ -524,7 +658,7 @@ class Console(QMainWindow):
         return say(Says.REPAIR_BEFORE if repair.is_inserting else Says.REPAIR_OF, what=repair.what)
 
     def _on_words_changed(self) -> None:
-        for part in (self.top, self.asks, self.notices):
+        for part in (self.top, self.strip, self.asks, self.notices):
             part.show_words()
         self.phases.setAccessibleName(self.words.say(Says.PHASES_ARE))
         self._show_title()

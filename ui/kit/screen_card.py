@@ -41,7 +41,7 @@ class ScreenCard(QAbstractButton):
             self._screen(p)
             wide = self.width() - 16
             said(p, QRectF(8, 82, wide, 22), self.name, DESK.body, self.theme.ink, bold=True, at=CENTRE, least=DESK.caption)
-            said(p, QRectF(8, 106, wide, 20), self.detail, DESK.caption, self.theme.muted, at=CENTRE)
+            said(p, QRectF(8, 102, wide, 34), self.detail, DESK.caption, self.theme.muted, at=CENTRE, wrap=True)
 
     def _card(self, p: QPainter) -> None:
         t = self.theme

@@ -114,6 +114,11 @@ class Board(Painted):
         if self.chart:
             self.chart.setAccessibleName(self.words.say(Says.TENSION))
 
+    @property
+    def rail_left(self) -> float:
+        """Where the rail begins, in px."""
+        return self.width() - RAIL * self.u
+
     def scene_place(self) -> QRect:
         """Where a framed scene lies, in px."""
         wide, high = self.width() / self.u, self.height() / self.u
@@ -177,6 +182,6 @@ class Board(Painted):
         widget.setGeometry(self.box(x, y, w, h).toRect())
 
     def paint(self, p: QPainter) -> None:
-        left = self.width() - RAIL * self.u
+        left = round(self.rail_left)
         p.fillRect(self.rect(), QColor(self.theme.paper))
-        p.fillRect(self.box(left / self.u, 0, RAIL + 1, self.height() / self.u), QColor(self.theme.well))
+        p.fillRect(QRect(left, 0, self.width() - left, self.height()), QColor(self.theme.well))

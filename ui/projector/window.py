@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,10 +18,12 @@ from ui.projector.scenes.debate import DebatePage
 from ui.projector.scenes.page import Page
 from ui.projector.scenes.pages import PAGES
 from ui.projector.scenes.title import TitlePage
+from ui.projector.sight_card import SightCard
 from ui.text.words import Words
 
 FLAGS = Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus
 SCALES = (1.0, 1.2)  # the least and the greatest text scale
+MARGINS = (0.0, 0.1)  # the least and the greatest part of the height that is left free on every side
 
 
 class Projector(QWidget):
@@ -31,9 +33,9 @@ class Projector(QWidget):
 
     def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__()
-        self.theme, self.words, self.text_scale = theme, words, SCALES[0]
+        self.theme, self.words, self.text_scale, self.margin = theme, words, SCALES[0], MARGINS[0]
         self.view: PublicView | None = None
-        self.mode, self._kept, self._clock = Mode.LIVE, None, None
+        self.mode, self._kept, self._clock, self._is_tested = Mode.LIVE, None, None, False
         self._page: Page | None = None
         self._pages: dict[type, Page] = {}
         self._behave()
@@ -54,8 +56,19 @@ class Projector(QWidget):
 
     @property
     def u(self) -> float:
-        """One percent of the smaller of the height and 9/16 of the width, in px."""
-        return min(self.height(), self.width() * 9 / 16) / 100
+        """One percent of the smaller of the height and 9/16 of the width of what is left, in px."""
+        return min(self.place.height(), self.place.width() * 9 / 16) / 100
+
+    @property
+    def place(self) -> QRect:
+        """What no projector crops: all but the ground colour stays in it."""
+        free = round(self.height() * self.margin)
+        return self.rect().adjusted(free, free, -free, -free)
+
+    @property
+    def share(self) -> float:
+        """How much of the picture's height 100 u take, 0 to 1."""
+        return self.u * 100 / max(1, self.height())
 
     @property
     def page(self) -> Page | None:
@@ -103,6 +116,22 @@ class Projector(QWidget):
         self.text_scale = min(max(scale, SCALES[0]), SCALES[1])
         self._fit()
 
+    def show_margin(self, share: float) -> None:
+        """Leave this part of the height free on every side, 0 to 0.1: many projectors crop their picture."""
+        self.margin = min(max(share, MARGINS[0]), MARGINS[1])
+        self._fit()
+        self.update()
+
+    def show_sight_card(self, *, is_wanted: bool) -> None:
+        """Lay the test card over everything, whatever the mode, or take it away."""
+        self._is_tested = is_wanted
+        self._lie_over()
+
+    @property
+    def is_tested(self) -> bool:
+        """Whether the test card is up."""
+        return self._is_tested
+
     def _page_of(self, kind: type) -> Page:
         if kind not in self._pages:
             self._pages[kind] = PAGES[kind](self.theme, self.words, self)
@@ -122,7 +151,8 @@ class Projector(QWidget):
 
     def _picture(self) -> QPixmap:
         """What the wall would show if nothing lay over it."""
-        self._cover.hide()
+        for over in (self._cover, *(vars(self)[made] for made in ("_card", "_sight_card") if made in vars(self))):
+            over.hide()
         return self.grab()
 
     def _lie_over(self) -> None:
@@ -138,6 +168,16 @@ class Projector(QWidget):
             self._cover.hide()
         if card is None and "_card" in vars(self):
             self._card.hide()
+        self._test_sight()
+
+    def _test_sight(self) -> None:
+        if self._is_tested:
+            self._sight_card.show_unit(self.u, self.text_scale)
+            self._sight_card.setGeometry(self.place)
+            self._sight_card.show()
+            self._sight_card.raise_()
+        elif "_sight_card" in vars(self):
+            self._sight_card.hide()
 
     @cached_property
     def _card(self) -> TitlePage:
@@ -146,8 +186,13 @@ class Projector(QWidget):
         card.show_break()
         return card
 
+    @cached_property
+    def _sight_card(self) -> SightCard:
+        """The test card: made when it is first wanted."""
+        return SightCard(self.theme, self.words, self)
+
     def _fit(self) -> None:
-        self.board.setGeometry(self.rect())
+        self.board.setGeometry(self.place)
         self.board.show_unit(self.u, self.text_scale)
         if self._page:
             self._fit_page(self._page)
@@ -156,7 +201,7 @@ class Projector(QWidget):
         self._lie_over()
 
     def _fit_page(self, page: Page) -> None:
-        place = self.board.scene_place() if page.framed else self.rect()
+        place = self.board.scene_place().translated(self.place.topLeft()) if page.framed else self.place
         if (page.u, page.scale) != (self.u, self.text_scale):
             page.show_unit(self.u, self.text_scale)
         page.setGeometry(place)
@@ -171,6 +216,8 @@ class Projector(QWidget):
             page.respeak()
         if "_card" in vars(self):
             self._card.respeak()
+        if "_sight_card" in vars(self):
+            self._sight_card.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -179,6 +226,9 @@ class Projector(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.fillRect(event.rect(), QColor(self.theme.paper))
+            if self.board.isVisible():  # the rail's ground goes on to the edge; where it is cropped, nothing is missed
+                rail = self.place.left() + round(self.board.rail_left)
+                p.fillRect(QRect(rail, 0, self.width() - rail, self.height()), QColor(self.theme.well))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)  # an accepted close only hides: the window lives as long as the program

@@ -13,6 +13,7 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_LICENCE: QT_TRANSLATE_NOOP("Words", "Pablo de Olavide University · CC BY-NC-SA 4.0"),
     Says.WALL_SOON: QT_TRANSLATE_NOOP("Words", "We begin in a moment"),
     Says.WALL_SOON_AT: QT_TRANSLATE_NOOP("Words", "{label} · we begin in a moment"),
+    Says.WALL_BREAK: QT_TRANSLATE_NOOP("Words", "We go on in a moment"),
     Says.WALL_PACT: QT_TRANSLATE_NOOP("Words", "How much will you put in?"),
     Says.WALL_PACT_EACH: QT_TRANSLATE_NOOP("Words", "coins for each of you"),
     Says.WALL_PACT_ALL: QT_TRANSLATE_NOOP("Words", "All together"),
@@ -105,7 +106,6 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_POINT_NOUN: QT_TRANSLATE_NOOP("Words", "point"),
     Says.WALL_POINTS_NOUN: QT_TRANSLATE_NOOP("Words", "points"),
     Says.WALL_CORRECTION: QT_TRANSLATE_NOOP("Words", "Put right at the table"),
-}
     Says.WALL_VOTES: QT_TRANSLATE_NOOP("Words", "The votes"),
     Says.WALL_CAUSES: QT_TRANSLATE_NOOP("Words", "What moved Tension"),
     Says.WALL_OBSOLESCENCE_SOON: QT_TRANSLATE_NOOP("Words", "Obsolescence"),
@@ -119,3 +119,4 @@ SENTENCES: dict[Says, str] = {
     Says.REPAIRED_FUND: QT_TRANSLATE_NOOP("Words", "{service}: fund {before} → {after}"),
     Says.REPAIRED_TOKENS: QT_TRANSLATE_NOOP("Words", "{name}: tokens {before} → {after}"),
     Says.REPAIRED_ROLE: QT_TRANSLATE_NOOP("Words", "{name}: now {role}"),
+}

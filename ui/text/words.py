@@ -7,11 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from app.terms.saying import Saying, Says
 from ui.kit.painting import figure, signed
-from ui.text import console, exports, files, game, pages, projector
+from ui.text import console, exports, files, game, pace, pages, projector, strip
 from ui.text.languages import Language, translator
 
 SENTENCES: dict[Says, str] = (
-    game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES | pages.SENTENCES | exports.SENTENCES
+    game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES | pages.SENTENCES | pace.SENTENCES | exports.SENTENCES
+    | strip.SENTENCES
 )
 
 
@@ -97,9 +98,11 @@ class Words(QObject):
                 return self.tr("%n minute(s)", "", n)
             case Says.STEPS:
                 return self.tr("%n step(s)", "", n)
+            case Says.ROUNDS:
+                return self.tr("%n round(s)", "", n)
             case Says.ASK_ABSTAINED:
                 return self.tr("%n abstained?", "", n)
         raise KeyError(key)
 
 
-COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.MINUTES, Says.STEPS, Says.ASK_ABSTAINED})
+COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.MINUTES, Says.STEPS, Says.ROUNDS, Says.ASK_ABSTAINED})

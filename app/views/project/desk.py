@@ -26,7 +26,7 @@ class Around(Struct, frozen=True):
     """What the desk shows beside the game itself: the teacher's draft, what was shuffled, what undo and redo would do, the wall's step.
 
     `steps_back` says for each entry how many undo steps take it away; empty where each takes one. `editions` are all that could be played
-    with, and `table` is another number for each lesson that is opened.
+    with, and `table` is another number for each lesson that is opened. `stop_after` is the round that is over and was to be the last.
     """
 
     draft: Draft = Draft()
@@ -36,8 +36,10 @@ class Around(Struct, frozen=True):
     steps_back: tuple[int, ...] = ()
     sample_deck: bool = True
     wall_step: int = 1
+    wall_steps: int = 1
     editions: tuple[str, ...] = ()
     table: int = 0
+    stop_after: int | None = None
 
 
 def desk_view(replay: Replay, around: Around) -> d.DeskView:
@@ -71,7 +73,8 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         may_correct=may_correct(state),
         wall_step=around.wall_step,
         table=around.table,
-        wall_steps=sum(map(len, scenes.public_views(replay))),
+        wall_steps=around.wall_steps,
+        stop_after=around.stop_after,
     )
 
 

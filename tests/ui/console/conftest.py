@@ -33,7 +33,7 @@ class Heard:
     NAMES = (
         "entered", "drafted", "undone", "redone", "repair_opened", "repair_inserted", "repair_dropped", "repair_confirmed", "repair_left",
         "repair_resumed", "cards_opened", "cards_changed",
-        "header_changed", "wall_stepped", "wall_toggled", "wall_windowed", "wall_screen_chosen", "lesson_chosen",
+        "header_changed", "wall_stepped", "wall_toggled", "wall_windowed", "wall_screen_chosen", "screens_identified", "lesson_chosen",
         "lesson_opened", "new_lesson_wanted", "export_chosen", "desk_language_chosen", "wall_language_chosen", "wall_scale_chosen",
         "theme_chosen",
     )

@@ -12,6 +12,7 @@ from app.rules.play import replay
 from app.terms.saying import Saying
 from app.views.desk import DeskView
 from app.views.project.desk import Around, desk_view, titled
+from app.views.project.scenes import public_views
 
 GAMES = Path(__file__).resolve().parents[2] / "games"
 NAMES = ("Ana", "Youssef", "Inés", "Lucía", "Bruno", "Leo", "Kofi", "Marta")
@@ -34,7 +35,8 @@ def view_after(entries: int, record: Record | None = None, draft: Draft | None =
     played = replay(setting, record.entries[:entries])
     deal = tuple(role.id for role in setting.deck.in_play(len(setting.players)))
     chance = Chance(deal, tuple(card.id for card in setting.edition.cards))
-    return desk_view(played, Around(draft=draft or Draft(), chance=chance, redone=redone))
+    steps = sum(map(len, public_views(played)))
+    return desk_view(played, Around(draft=draft or Draft(), chance=chance, redone=redone, wall_steps=steps))
 
 
 def view_asking(kind: type | None, record: Record | None = None, last: bool = False) -> DeskView:

@@ -1,12 +1,14 @@
 """Which screen the wall appears on."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 
-from ui.console import screen_choice
+from app.terms.saying import Says, say
+from ui.console import screen_choice, screen_names
 from ui.console.screen_choice import ScreenChoice
-from ui.kit.displays import Display, screen_id
+from ui.kit.displays import Display, screen_id, screen_ids
 from ui.kit.theme import LIGHT
 from ui.text.languages import Language
 
@@ -20,14 +22,10 @@ def plugged(monkeypatch):
     """Say which screens there are; the desk stands on the first."""
 
     def plug(*displays):
-        monkeypatch.setattr(screen_choice, "screens", lambda: displays)
-        monkeypatch.setattr(screen_choice, "live_screen", _desk_only)
+        for module in (screen_choice, screen_names):
+            monkeypatch.setattr(module, "screens", lambda: displays)
 
     return plug
-
-
-def _desk_only(identity):
-    return QGuiApplication.primaryScreen() if identity == screen_id(PANEL) else None
 
 
 @pytest.fixture
@@ -81,11 +79,67 @@ def test_a_lost_screen_does_not_rewrite_the_choice(choice, plugged):
     assert told == []
 
 
-def test_the_only_other_screen_is_marked_where_none_was_chosen(choice, plugged):
-    """SCREENS §The wall: full screen on the second screen if there is one."""
+def test_no_screen_is_marked_that_nobody_has_chosen(choice, plugged):
+    """FIELD 3: an unknown screen is offered, not taken."""
     plugged(PANEL, EPSON)
     choice.show_words()
-    assert card(choice, EPSON).isChecked()
+    assert not card(choice, EPSON).isChecked()
+    choice.show_chosen(screen_id(OTHER))
+    assert not card(choice, EPSON).isChecked()
+
+
+def test_twins_are_told_apart_in_words(choice, plugged, words):
+    """Issue 4, point 1: two that are the same in all they say of themselves are left and right of the desk."""
+    left = replace(EPSON, x=-1280)
+    plugged(PANEL, EPSON, left)
+    said = {Language.ENGLISH: ["right of the desk", "left of the desk"], Language.SPANISH: ["a tu derecha", "a tu izquierda"]}
+    for language, details in said.items():
+        words.speak(language)
+        choice.show_words()
+        assert [each.detail for each in choice.cards.values()][1:] == details
+    choice.show_chosen(screen_ids((PANEL, EPSON, left), PANEL)[2])
+    assert [each.isChecked() for each in choice.cards.values()] == [False, False, True]
+
+
+def test_a_mirror_of_the_desk_says_so_and_cannot_be_chosen(choice, plugged):
+    """SCREENS §Where it appears: with a mirrored screen the desk says so and the wall stays off."""
+    mirror = replace(EPSON, x=0)
+    plugged(PANEL, mirror)
+    choice.show_words()
+    assert card(choice, mirror).detail == "shows what you see"
+    assert not card(choice, mirror).isEnabled()
+
+
+def test_numbers_on_the_screens_are_wanted_by_button_and_by_key(console, heard, plugged, qtbot):
+    """SCREENS §Where it appears: Identify, on the wall's sheet and in the set-up; not where there is only one screen."""
+    plugged(PANEL, EPSON)
+    for choice in (console.setup.side.screens, console.wall.screens):
+        choice.show_words()
+        qtbot.mouseClick(choice.identify, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(console, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
+    assert heard.all == [("screens_identified",)] * 3
+    plugged(PANEL)
+    console.wall.screens.show_words()
+    assert console.wall.screens.identify.isHidden()
+
+
+def test_a_screen_that_nobody_chose_is_offered_at_the_desk_with_one_key(console, heard, plugged, words):
+    """FIELD 3: offered with one key, never opened silently; taken back when it is gone, and never in the way of another notice."""
+    plugged(PANEL, OTHER, EPSON)
+    console.show_screen_offer(EPSON)
+    notice = console.asks.notice
+    assert not notice.isHidden()
+    assert notice.accessibleName() == "Another screen is there: EPSON EB-X49. The wall opens on it when you say so."
+    assert notice.action.text() == "Show the wall  F5"
+    notice.action.click()
+    assert heard.all == [("wall_toggled",)]
+    console.show_notice(say(Says.WALL_CLOSED))
+    assert "closed" in notice.accessibleName()
+    console.notices.clear()
+    console.show_screen_offer(OTHER)
+    assert "Screen 2" in notice.accessibleName()
+    console.show_screen_offer(None)
+    assert notice.isHidden()
 
 
 def test_with_one_screen_the_desk_says_what_to_do(choice, plugged, words):

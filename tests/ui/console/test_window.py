@@ -155,7 +155,7 @@ def test_every_sheet_fits_the_smallest_window(console, words, language):
     """LOOK §Composition, the desk, 6, for what is opened on demand; before a lesson and over one."""
     words.speak(language)
     console.show_welcome(OFFER)
-    for sheet in (console.setup, console.menu, console.wall, console.about):
+    for sheet in (console.setup, console.menu, console.wall, console.pace, console.about):
         console.asks.lay_over(sheet)
         QApplication.processEvents()
         need, room = sheet.minimumSizeHint(), console.asks.host.viewport().size()
@@ -406,9 +406,9 @@ def test_what_would_explain_a_contradiction_is_one_key_away(console, qtbot, pres
     """RULES §What the bank can know: the desk offers, one key away, the earlier entries that would explain it."""
     console.show_view(view_asking(PayDayAsk))
     console.show_trouble(structs.replace(TROUBLE, repairs=(RepairOffer(3, say(Says.TOLD_DEAL)),)))
-    assert console.asks.notice.other.text() == "Open Roles dealt  F8"
+    assert console.asks.notice.other.text() == "Open Roles dealt  F2"
     with qtbot.waitSignal(console.repair_opened) as opened:
-        press(Qt.Key.Key_F8)
+        press(Qt.Key.Key_F2)
     assert opened.args == [3]
     assert not console.asks.notice.isVisible()
     console.show_trouble(structs.replace(TROUBLE, repairs=(RepairOffer(1, say(Says.TOLD_DEAL)),)))
@@ -416,4 +416,4 @@ def test_what_would_explain_a_contradiction_is_one_key_away(console, qtbot, pres
         qtbot.mouseClick(console.asks.notice.other, Qt.MouseButton.LeftButton)
     assert opened.args == [1]
     with qtbot.assertNotEmitted(console.repair_opened):
-        press(Qt.Key.Key_F8)
+        press(Qt.Key.Key_F2)

@@ -13,8 +13,9 @@ from PySide6.QtCore import QRect
 
 from tests.ui.projector.offscreen_screens import configuration, screen
 from tests.ui.projector.placing import PANEL, PROJ, THIRD
-from ui.kit.displays import Display
-from ui.projector.placement import COVERED, covered, desk_screen, is_mirrored, other_screen, window_place
+from ui.kit.displays import Display, covered, desk_screen, free_screens, is_mirrored
+from ui.projector.placement import COVERED
+from ui.projector.window_place import window_place
 
 ROOT = Path(__file__).resolve().parents[3]
 ON_PROJ, ON_PANEL = [1366, 0, 1280, 720], [0, 0, 1366, 768]
@@ -77,25 +78,52 @@ def test_a_lost_screen_takes_the_wall_away_at_once_and_brings_it_back(played):
     assert seen["gone"]["state"] == "NO_WALL"
     assert seen["back"] == seen["shown"]
     assert seen["smaller"]["place"] == [1366, 0, 800, 600]
-    assert seen["mirror"] == {"place": None, "full": seen["mirror"]["full"], "state": "MIRRORED"}
+    assert seen["mirror"] == {"place": None, "full": False, "state": "MIRRORED"}
     assert seen["window"]["state"] == "LIVE"
 
 
 def test_the_wall_gives_way_to_the_desk(played):
-    """SCREENS §Placing the wall, hard rule: a wall that would cover half of the desk hides, and is placed elsewhere."""
-    seen = played("moved", PANEL, PROJ)["seen"]
+    """SCREENS §Placing the wall, hard rule: a wall that covers half of the desk hides, takes no screen by itself, and comes back."""
+    told = played("moved", PANEL, PROJ)
+    seen = told["seen"]
     assert seen["at once"]["place"] is None
-    assert seen["changed places"] == {"place": ON_PANEL, "full": True, "state": "LIVE"}
+    assert seen["in its place"]["place"] is None
+    assert told["offered"] == ["PANEL", None]
+    assert seen["back"] == {"place": ON_PROJ, "full": True, "state": "LIVE"}
     assert seen["pushed"]["place"] is None
-    assert seen["settled"]["place"] == ON_PANEL
+    assert seen["settled"]["place"] == ON_PROJ
+    assert told["taken"] == ["PROJ"]
+
+
+def test_a_screen_that_nobody_chose_is_offered_and_not_taken(played):
+    """FIELD 2 to 4; issue 4, point 1: a clean profile, another screen than the remembered one, and the remembered one at last."""
+    told = played("strange", PANEL, PROJ)
+    seen = told["seen"]
+    assert seen["clean"]["place"] is None
+    assert seen["taken"]["place"] == ON_PROJ
+    assert seen["another"]["place"] is None
+    assert seen["the remembered one"]["place"] == ON_PROJ
+    assert seen["hidden before"]["place"] is None, "what somebody hid stays hidden"
+    assert seen["in another mode"]["place"] is None, "without a serial number it may be any other screen"
+    assert told["taken"] == ["PROJ"], "only somebody's choice is remembered"
+    assert told["offered"] == ["PROJ", None, "THIRD", None, "PROJ"]
+
+
+def test_a_window_that_rests_over_the_desk_hides(played):
+    """SCREENS §Placing the wall, hard rule, for the ordinary window, too."""
+    seen = played("a_window", PANEL)["seen"]
+    assert seen["over the desk"]["place"] is not None
+    assert seen["at rest"]["place"] is None
 
 
 def test_each_screen_can_be_chosen_but_the_desks(played):
     """FIELD 1: three screens, each chosen in turn."""
-    seen = played("chosen", PANEL, PROJ, THIRD)["seen"]
+    told = played("chosen", PANEL, PROJ, THIRD)
+    seen = told["seen"]
     assert seen["PROJ"]["place"] == ON_PROJ
     assert seen["THIRD"]["place"] == [0, 768, 1920, 1080]
-    assert seen["PANEL"]["place"] == ON_PROJ
+    assert seen["PANEL"]["place"] == ON_PROJ, "the desk's own is no choice"
+    assert told["taken"] == ["THIRD", "PROJ"]
 
 
 def test_the_wall_is_placed_where_pixels_are_not_points(played):
@@ -111,8 +139,8 @@ def test_two_screens_that_overlap_by_half_of_the_smaller_are_a_mirror():
     assert not is_mirrored((LAPTOP, BEAMER))
     assert not is_mirrored((LAPTOP,))
     assert not is_mirrored((LAPTOP, TWIN, BEAMER))
-    assert other_screen((LAPTOP, TWIN), DESK) is None
-    assert other_screen((LAPTOP, TWIN, BEAMER), DESK) == BEAMER
+    assert free_screens((LAPTOP, TWIN), LAPTOP) == ()
+    assert free_screens((LAPTOP, TWIN, BEAMER), LAPTOP) == (BEAMER,)
 
 
 def test_the_desk_is_where_the_most_of_it_is():

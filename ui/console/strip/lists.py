@@ -1,6 +1,6 @@
 """Rows of lists: the roles, and the Midlife cards. What the console has drawn is taken unseen: the class must not read it first."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionComboBox, QWidget
 
 from app.entries import CardRead, RolesDealt
@@ -19,11 +19,14 @@ ARROW = 44  # px of a list's button that its words do not get
 class SmallChoice(RoleChoice):
     """A list in a narrow place: it opens upwards, in full width."""
 
-    LEAST = 3
+    LEAST, NARROWEST = 3, 56  # letters; px
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
         option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, self.width() - ARROW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.NARROWEST, super().minimumSizeHint().height())
 
     def showPopup(self) -> None:
         self.view().setMinimumWidth(max(self.width(), self.view().sizeHintForColumn(0) + 40))

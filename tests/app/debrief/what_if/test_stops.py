@@ -1,12 +1,14 @@
 """Where another game stops being this one, and where it goes on, on games made by hand."""
 
 import pytest
+from msgspec import structs
 
 from app.debrief.what_if import stops
 from app.debrief.what_if.changes import CardWas, EventWas, OrderWas, PactWas, TaxWas
-from app.debrief.what_if.truth import Doubt
+from app.debrief.what_if.retelling import retold
+from app.debrief.what_if.truth import Doubt, truth
 from app.debrief.what_if.trying import WhatIf, what_if
-from app.entries import CardRead
+from app.entries import CardRead, EventRead
 from app.rules.edition import EventName
 from app.rules.play import Replay
 from app.rules.refusals import AmountUnknown, NotItsTurn
@@ -218,6 +220,17 @@ def test_a_card_that_takes_everything_is_measured_by_what_is_there():
     other = tried(table, CardWas(0, "serious-illness"))
     assert other.known.balances(other.replay.state)[0] == CoinRange(0, 0)
     assert other.replay.played[-2].entry.handed_over == 7
+
+
+def test_an_event_that_gives_and_takes_gives_first():
+    """000 §For the teacher has none, but a rulebook is data: with 5 coins from it everybody can pay its 3."""
+    table = Table().after(5).put(coins=0)
+    edition = table.state.edition
+    storm = structs.replace(edition.events[EventName.STORM], gives=5)
+    generous = structs.replace(edition, events=edition.events | {EventName.STORM: storm})
+    state = structs.replace(table.state, setting=structs.replace(table.state.setting, edition=generous))
+    assert retold(state, EventRead(), truth(Replay(table.begun, table.played))) == EventRead()
+    assert retold(table.state, EventRead(), truth(Replay(table.begun, table.played))) == EventRead(dict.fromkeys(range(8), 0))
 
 
 def test_a_correction_that_cannot_be_made_there_stops():

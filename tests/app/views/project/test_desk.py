@@ -177,13 +177,6 @@ def test_the_country_at_the_desk_is_that_of_the_wall():
             assert desk(step.replay).country == still, step
 
 
-def test_the_wall_has_as_many_steps_as_views():
-    """SCREENS §The wall: reveal steps."""
-    for step in steps()[::7]:
-        view = desk(step.replay, Around(wall_step=1))
-        assert (view.wall_step, view.wall_steps) == (1, sum(map(len, public_views(step.replay)))), step
-
-
 # -------------------------------------------------------------------------------------------------- players and history
 
 
