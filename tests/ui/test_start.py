@@ -17,6 +17,7 @@ from ui import main
 from ui.console.pages.deal import DealPage
 from ui.console.pages.pact import PactPage
 from ui.demo import begin, recorded_game
+from ui.kit.displays import ScreenId
 from ui.text.languages import Language
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -174,7 +175,7 @@ def test_what_the_desk_says_is_heard(whole, tmp_path):
     console.wall_windowed.emit()
     assert whole.projector.isVisible()
     console.wall_toggled.emit()
-    console.wall_screen_chosen.emit("no such screen")
+    console.wall_screen_chosen.emit(ScreenId("no such screen", "", "", "", 1, 1))
     assert not whole.projector.isVisible()
 
 
