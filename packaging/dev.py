@@ -218,8 +218,10 @@ FOR_A_DISPLAY = [
     Library("libxcb-shape0", "libxcb-shape.so.0"),
     Library("libxkbcommon-x11-0", "libxkbcommon-x11.so.0"),
 ]
-# For the tests with screens, and those that watch the system's calls: package, and a program of it.
-FOR_TESTS = {"xvfb": "Xvfb", "openbox": "openbox", "x11-xserver-utils": "xrandr", "strace": "strace"}
+# For the tests with screens, those of the screen saver, and those that watch the system's calls: package, and a program of it.
+FOR_TESTS = {
+    "xvfb": "Xvfb", "openbox": "openbox", "x11-xserver-utils": "xrandr", "xdotool": "xdotool", "dbus": "dbus-daemon", "strace": "strace",
+}
 
 
 def missing_packages(word: str) -> list[str]:
