@@ -11,11 +11,12 @@ from app.terms.saying import Saying
 
 
 class SlideId(StrEnum):
-    """Every slide, in the order in which a debrief of 50 minutes shows them."""
+    """Every slide, in the order in which a debrief of 50 minutes shows them; the last push is there in a Failed State only."""
 
     FEELINGS = auto()
     TENSION = auto()
     CAUSES = auto()
+    LAST_PUSH = auto()
     TAXES = auto()
     VOTES = auto()
     SERVICES = auto()
@@ -56,6 +57,9 @@ class Tone(StrEnum):
     HEALTH = auto()
     EDUCATION = auto()
     SHIELD = auto()
+    DIVIDEND = auto()
+    LEGACY = auto()
+    TOKEN = auto()
 
 
 class Mark(Struct, frozen=True):
@@ -112,11 +116,15 @@ class Bar(Struct, frozen=True):
 
 
 class Bars(Struct, frozen=True):
-    """Bars side by side; `upright` or lying. Pieces of one name are one colour, and said once."""
+    """Bars side by side; `upright` or lying. Pieces of one name are one colour, and said once.
+
+    `pieces_count` says each piece's value in it; without that a piece is only as high as it is.
+    """
 
     bars: tuple[Bar, ...]
     measure: Saying
     upright: bool = True
+    pieces_count: bool = True
 
 
 class Move(Struct, frozen=True):
