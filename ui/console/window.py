@@ -28,11 +28,12 @@ from ui.console.repair_banner import RepairBanner
 from ui.console.screen_names import screen_offer
 from ui.console.setup import SetupSheet
 from ui.console.shared_screen import SharedScreen
+from ui.console.sheet import Sheet
 from ui.console.top_bar import TopBar
 from ui.kit.chart_pieces import PIECES
 from ui.kit.displays import Display, ScreenId
 from ui.kit.idle import IdleSteps, Step
-from ui.kit.painting import dress
+from ui.kit.painting import Themed, dress
 from ui.kit.surfaces import surface
 from ui.kit.theme import Theme, style_sheet
 from ui.text.languages import Language
@@ -450,6 +451,10 @@ class Console(QMainWindow):
         self.theme = theme
         dress(self, theme)
         self.shared.wear(theme)
+        for sheet in (part for part in vars(self).values() if isinstance(part, Sheet) and not self.isAncestorOf(part)):
+            for widget in sheet.findChildren(QWidget):  # made, but never laid over yet
+                if isinstance(widget, Themed):
+                    widget.show_theme(theme)
 
     # what the teacher does
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from ui.kit.painting import CENTRE, HINTS, said
+from ui.kit.painting import CENTRE, HINTS, said, width_of
 from ui.kit.theme import DESK, FOCUS_EDGE, RADIUS_DESK, Theme, hairline
 
 
@@ -41,7 +41,8 @@ class ScreenCard(QAbstractButton):
             self._screen(p)
             wide = self.width() - 16
             said(p, QRectF(8, 82, wide, 22), self.name, DESK.body, self.theme.ink, bold=True, at=CENTRE, least=DESK.caption)
-            said(p, QRectF(8, 102, wide, 34), self.detail, DESK.caption, self.theme.muted, at=CENTRE, wrap=True)
+            is_long = width_of(self.detail, DESK.caption) > wide + 1
+            said(p, QRectF(8, 100, wide, 34), self.detail, DESK.caption, self.theme.muted, at=CENTRE, wrap=is_long)
 
     def _card(self, p: QPainter) -> None:
         t = self.theme

@@ -9,7 +9,7 @@ from app.terms.saying import Says, say
 from ui.console import screen_choice, screen_names
 from ui.console.screen_choice import ScreenChoice
 from ui.kit.displays import Display, screen_id, screen_ids
-from ui.kit.theme import LIGHT
+from ui.kit.theme import DARK, LIGHT
 from ui.text.languages import Language
 
 PANEL = Display("PANEL", "", "", "", 0, 0, 1366, 768, 1.0)
@@ -161,3 +161,12 @@ def test_the_window_tells_of_the_choice_wherever_it_is_made(console, heard, plug
     card(console.wall.screens, EPSON).click()
     assert heard.all == [("wall_screen_chosen", screen_id(EPSON))]
     assert console.setup.side.screens.chosen_id == screen_id(EPSON)
+
+
+def test_a_sheet_that_was_never_opened_wears_the_theme_of_the_desk(console, plugged):
+    """LOOK §Tokens: light and dark; the sheets are made in an idle moment, and the theme may change before one of them is seen."""
+    plugged(PANEL, EPSON)
+    console.wall.screens.show_words()
+    console.wear(DARK)
+    assert console.wall.screens.theme is DARK
+    assert {each.theme for each in console.wall.screens.cards.values()} == {DARK}
