@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 
 from ui.console.window import Console
 from ui.kit.displays import MIRROR, Display, desk_screen, free_screens, is_mirrored, overlap, screens
-from ui.projector.placement import SETTLED, Placement
+from ui.projector.placement import SETTLED, Placement, WallState
 from ui.projector.window import FLAGS, Projector
 
 
@@ -19,7 +19,7 @@ class Sharing(QObject):
         self._settle.timeout.connect(self.look)
         console.shared.left.connect(self.end)
         placement.reclaimed.connect(self.end)
-        placement.state_changed.connect(lambda _state: self._settle.start())
+        placement.state_changed.connect(self._on_state_changed)
         app = QGuiApplication.instance()
         for changed in (app.screenAdded, app.screenRemoved, app.primaryScreenChanged):
             changed.connect(self._on_screens_changed)
@@ -62,6 +62,10 @@ class Sharing(QObject):
             return
         is_alone = not free and not self._wall.isVisible()
         self._console.show_alone(is_mirrored(screens()) if is_alone else None)
+
+    def _on_state_changed(self, _state: WallState) -> None:
+        if not self._settle.isActive():
+            self._settle.start()
 
     def _on_screens_changed(self, *_: QScreen | QRect) -> None:
         self._settle.start()

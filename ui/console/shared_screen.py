@@ -217,7 +217,10 @@ class SharedScreen(QObject):
         return isinstance(line, MidlifeLine) and any(each.id == card and each.is_for_desk for each in line.cards)
 
     def _show_desk(self, key: Qt.Key | None) -> None:
+        was_up = self.is_up
         self.hold.begin(key)
+        if not was_up:
+            return  # it is held already, and the keyboard stays where it is
         self._desk.setEnabled(True)
         self.faces.show_desk()
         self.watched_changed.emit()

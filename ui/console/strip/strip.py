@@ -95,7 +95,7 @@ class Strip(QFrame):
             self._told = None
         self.row.show_line(view.line, is_new=is_new)
         self._draw()
-        if is_new:
+        if is_new and self.isVisible():  # else the keyboard would leave the desk that is held
             self.focus_first()
 
     def tell(self, told: Saying | None) -> None:
