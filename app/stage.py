@@ -18,6 +18,14 @@ class Mode(StrEnum):
     CARD = "card"
 
 
+class Reveals(StrEnum):
+    """How results come: step by step at a key, step by step by themselves, or all at once."""
+
+    STEPS = "steps"
+    RUN = "run"
+    OFF = "off"
+
+
 class Stage(Struct, frozen=True):
     """The step that the class sees, from 0; `lengths` are the steps of each scene, at least one scene of at least one step."""
 

@@ -86,7 +86,7 @@ class Program(QObject):
         super().__init__()
         self._wall_scale, self._folder, self._screen = settings.wall_percent / 100, settings.folder, settings.screen
         self._memory: Remembering | None = None
-        self._has_sound = settings.sound
+        self._has_sound, self._reveals = settings.sound, settings.reveals
         self.desk_words, self.wall_words = Words(desk_language, self), Words(wall_language, self)
         self.console = Console(THEMES[settings.theme], self.desk_words)
         self._qt_words = QTranslator(self)
@@ -100,6 +100,7 @@ class Program(QObject):
             self.console.show_wall_language(wall_language)
         self.console.show_wall_scale(self._wall_scale)
         self.console.show_sound(is_on=self._has_sound)
+        self.console.show_reveals(settings.reveals)
         self.console.show_wall_screen(self._screen)
         self.console.later.put_first(self._steps())
 
@@ -140,6 +141,7 @@ class Program(QObject):
         console.wall_stepped.connect(staging.step)
         console.wall_skipped.connect(staging.skip)
         console.mode_toggled.connect(staging.toggle)
+        console.reveals_chosen.connect(staging.show_reveals)
         console.clock_toggled.connect(staging.start_or_pause)
         console.clock_added.connect(staging.add)
         console.debate_chosen.connect(bridge.set_debate)
@@ -171,6 +173,7 @@ class Program(QObject):
         console.wall_scale_chosen.connect(memory.keep_wall_scale)
         console.folder_chosen.connect(memory.keep_folder)
         console.sound_chosen.connect(memory.keep_sound)
+        console.reveals_chosen.connect(memory.keep_reveals)
         memory.noticed.connect(console.show_notice)
 
     @cached_property
@@ -236,7 +239,9 @@ class Program(QObject):
         bridge.desk_changed.connect(console.show_view)
         bridge.staging.public_changed.connect(self.projector.show_view)
         bridge.staging.public_changed.connect(self._on_wall_changed)
+        bridge.staging.show_reveals(self._reveals)
         bridge.staging.mode_changed.connect(self.projector.show_mode)
+        bridge.staging.mode_changed.connect(console.show_mode)
         bridge.staging.mode_changed.connect(console.shared.show_mode)
         bridge.staging.mode_changed.connect(self._on_wall_changed)
         bridge.staging.clock_changed.connect(self.projector.show_clock)
@@ -538,7 +543,7 @@ def _export(options: Namespace) -> int:
     from contextlib import closing
 
     from app.debrief.csv_files import SEPARATORS
-    from app.debrief.exporting import export
+    from app.debrief.exporting import export, tables_writer
     from app.debrief.problems import on_disk
     from app.table import Table
 
@@ -546,7 +551,8 @@ def _export(options: Namespace) -> int:
     with on_disk(options.to):
         options.to.mkdir(parents=True, exist_ok=True)
     with closing(Table.opened(options.lesson, options.table, write=False)) as table:
-        files = export(options.to, options.lesson.stem, table.replay, words.say, SEPARATORS[options.language])
+        tables = tables_writer(table.replay, words.say, SEPARATORS[options.language], named=True)
+        files = export(options.to, options.lesson.stem, (tables,))
     streams.write(b"".join(os.fsencode(path) + b"\n" for path in files))
     return OK
 

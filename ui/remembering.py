@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from app.stage import Reveals
 from app.terms.saying import Says, say
 from ui.kit.displays import ScreenId
 from ui.settings import SettingsFile, SettingsProblem
@@ -39,6 +40,10 @@ class Remembering(QObject):
     def keep_sound(self, on: bool) -> None:
         """Whether a sound tells that a debate is over."""
         self._keep(sound=on)
+
+    def keep_reveals(self, reveals: Reveals) -> None:
+        """How results come on the wall."""
+        self._keep(reveals=reveals)
 
     def keep_folder(self, folder: str) -> None:
         """Where lessons are kept."""

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, MsgspecError, Raw, Struct, json, structs
 from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
 
+from app.stage import Reveals
 from ui.kit.displays import ScreenId
 from ui.text.languages import Language
 
@@ -33,6 +34,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     folder: Folder = ""
     screen: ScreenId | None = None
     sound: bool = True
+    reveals: Reveals = Reveals.STEPS
 
 
 class SettingsProblem(Exception):

@@ -4,14 +4,13 @@ It tells the wall nothing while the wall is frozen, and keeps where everything s
 """
 
 from collections.abc import Callable
-from enum import StrEnum
 
 from msgspec import Struct, structs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.clock import DEBATE, Clock, clock_of, is_asleep
 from app.rules.play import Replay
-from app.stage import Mode, Modes, Stage, begun, ended
+from app.stage import Mode, Modes, Reveals, Stage, begun, ended
 from app.table import Table
 from app.terms.calendar import Phase
 from app.views.project.announcing import announced
@@ -48,14 +47,6 @@ class Staged(Struct, frozen=True):
     frozen: Frozen | None
     clock: Clock
     debate_length: float = DEBATE
-
-
-class Reveals(StrEnum):
-    """How results come: step by step at a key, step by step by themselves, or all at once."""
-
-    STEPS = "steps"
-    RUN = "run"
-    OFF = "off"
 
 
 class Staging(QObject):

@@ -212,8 +212,108 @@
             <translation>Mostrar u ocultar la proyección</translation>
         </message>
         <message>
+            <source>Keep this picture</source>
+            <translation>Congelar la imagen</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>En negro</translation>
+        </message>
+        <message>
+            <source>Title card</source>
+            <translation>Cartel del juego</translation>
+        </message>
+        <message>
+            <source>Results come</source>
+            <translation>Los resultados salen</translation>
+        </message>
+        <message>
+            <source>step by step, at a key</source>
+            <translation>paso a paso, con una tecla</translation>
+        </message>
+        <message>
+            <source>step by step, by themselves</source>
+            <translation>paso a paso, solos</translation>
+        </message>
+        <message>
+            <source>all at once</source>
+            <translation>de una vez</translation>
+        </message>
+        <message>
             <source>Open it as a window</source>
             <translation>Abrirla en una ventana</translation>
+        </message>
+        <message>
+            <source>Fit it to the room</source>
+            <translation>Adaptarla al aula</translation>
+        </message>
+        <message>
+            <source>Can the last row read it?</source>
+            <translation>¿Se lee desde la última fila?</translation>
+        </message>
+        <message>
+            <source>Measure the picture and the room, or show the test card and ask there. It is kept for this projector.</source>
+            <translation>Mide la imagen y el aula, o muestra la carta de prueba y pregunta allí. Se guarda para este proyector.</translation>
+        </message>
+        <message>
+            <source>Height of the picture</source>
+            <translation>Altura de la imagen</translation>
+        </message>
+        <message>
+            <source>From it to the last row</source>
+            <translation>De la imagen a la última fila</translation>
+        </message>
+        <message>
+            <source>metres</source>
+            <translation>metros</translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>de {least} a {most}</translation>
+        </message>
+        <message>
+            <source>The letters stand at {percent} now.</source>
+            <translation>Ahora la letra está al {percent}.</translation>
+        </message>
+        <message>
+            <source>Letters of {percent} can be read there.</source>
+            <translation>Con la letra al {percent} se lee desde allí.</translation>
+        </message>
+        <message>
+            <source>Even {percent} is too small: come within {distance} m, or make the picture {height} m high.</source>
+            <translation>Ni al {percent} se lee: acercaos a {distance} m o haz la imagen de {height} m de alto.</translation>
+        </message>
+        <message>
+            <source>Even {percent} is too small there: come closer, or make the picture larger.</source>
+            <translation>Ni al {percent} se lee desde allí: acercaos o haz la imagen más grande.</translation>
+        </message>
+        <message>
+            <source>The smallest capitals are then seen at {angle} minutes of arc; for easy reading it takes {least}.</source>
+            <translation>Las mayúsculas más pequeñas se ven entonces con {angle} minutos de arco; para leer sin esfuerzo hacen falta {least}.</translation>
+        </message>
+        <message>
+            <source>The smallest letters are then {times} times as high as what can just be made out there.</source>
+            <translation>Las letras más pequeñas son entonces {times} veces más altas que lo mínimo que allí se distingue.</translation>
+        </message>
+        <message>
+            <source>Show the test card</source>
+            <translation>Mostrar la carta de prueba</translation>
+        </message>
+        <message>
+            <source>Take the test card away</source>
+            <translation>Quitar la carta de prueba</translation>
+        </message>
+        <message>
+            <source>Last row that is read aloud</source>
+            <translation>Última línea que se lee en voz alta</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ninguna</translation>
+        </message>
+        <message>
+            <source>Edge that is left free</source>
+            <translation>Borde que queda libre</translation>
         </message>
         <message>
             <source>Where does the wall appear?</source>
@@ -2524,6 +2624,14 @@
             <translation>Seguimos enseguida</translation>
         </message>
         <message>
+            <source>What is the last row you can read?</source>
+            <translation>¿Cuál es la última línea que lees?</translation>
+        </message>
+        <message>
+            <source>All four corners belong in the picture</source>
+            <translation>Las cuatro esquinas deben verse enteras</translation>
+        </message>
+        <message>
             <source>Who falls short hands it all over and takes a token.</source>
             <translation>Quien no llega lo entrega todo y recibe una ficha.</translation>
         </message>
@@ -2844,6 +2952,10 @@
             <translation>CARTEL</translation>
         </message>
         <message>
+            <source>TEST CARD</source>
+            <translation>CARTA DE PRUEBA</translation>
+        </message>
+        <message>
             <source>Rounds</source>
             <translation>Rondas</translation>
         </message>
@@ -3054,6 +3166,102 @@
         <message>
             <source>The disk did not take the export to {folder}. Choose another folder.</source>
             <translation>El disco no ha aceptado la exportación a {folder}. Elige otra carpeta.</translation>
+        </message>
+        <message>
+            <source>by the player who was asked in a tie</source>
+            <translation>por quien decidió el empate</translation>
+        </message>
+        <message>
+            <source>The classes, round by round</source>
+            <translation>Las clases, ronda a ronda</translation>
+        </message>
+        <message>
+            <source>Tax paid by the {group} class</source>
+            <translation>Impuesto pagado por la clase {group}</translation>
+        </message>
+        <message>
+            <source>Income of the {group} class</source>
+            <translation>Ingresos de la clase {group}</translation>
+        </message>
+        <message>
+            <source>Tokens of the {group} class</source>
+            <translation>Fichas de la clase {group}</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Gráficos</translation>
+        </message>
+        <message>
+            <source>Tension over the rounds</source>
+            <translation>La Tensión, ronda a ronda</translation>
+        </message>
+        <message>
+            <source>What each tax collected</source>
+            <translation>Lo que recaudó cada impuesto</translation>
+        </message>
+        <message>
+            <source>Votes for the taxes</source>
+            <translation>Votos a los impuestos</translation>
+        </message>
+        <message>
+            <source>Votes for the services</source>
+            <translation>Votos a los servicios</translation>
+        </message>
+        <message>
+            <source>Levels of the services</source>
+            <translation>Niveles de los servicios</translation>
+        </message>
+        <message>
+            <source>Tax paid by each class</source>
+            <translation>Impuesto pagado por cada clase</translation>
+        </message>
+        <message>
+            <source>Exclusion tokens by class</source>
+            <translation>Fichas de Exclusión por clase</translation>
+        </message>
+        <message>
+            <source>Where the points came from</source>
+            <translation>De dónde salieron los puntos</translation>
+        </message>
+        <message>
+            <source>Coins</source>
+            <translation>Monedas</translation>
+        </message>
+        <message>
+            <source>Votes cast</source>
+            <translation>Votos emitidos</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nivel</translation>
+        </message>
+        <message>
+            <source>A State in Class: what we did</source>
+            <translation>Un Estado en clase: lo que hicimos</translation>
+        </message>
+        <message>
+            <source>handout</source>
+            <translation>ficha</translation>
+        </message>
+        <message>
+            <source>slides</source>
+            <translation>diapositivas</translation>
+        </message>
+        <message>
+            <source>{n} of {of}</source>
+            <translation>{n} de {of}</translation>
+        </message>
+        <message>
+            <source>What is this? What happened?</source>
+            <translation>¿Qué es esto? ¿Qué pasó?</translation>
+        </message>
+        <message>
+            <source>These are pictures of our game, without a word on them. Write under each what you think it shows.</source>
+            <translation>Son dibujos de nuestra partida, sin una sola palabra. Escribe debajo de cada uno qué crees que muestra.</translation>
+        </message>
+        <message>
+            <source>For the teacher: questions to go on with</source>
+            <translation>Para el profesor o la profesora: preguntas para seguir</translation>
         </message>
         <message>
             <source>Left of the debate: {time}</source>
@@ -3302,6 +3510,1098 @@
         <message>
             <source>Give the screen back to the desk</source>
             <translation>Dejar la pantalla solo para ti</translation>
+        </message>
+        <message>
+            <source>{letter} · {role} · {social_class}</source>
+            <translation>{letter} · {role} · {social_class}</translation>
+        </message>
+        <message>
+            <source>How do you feel?</source>
+            <translation>¿Cómo os sentís?</translation>
+        </message>
+        <message>
+            <source>Which word fits you right now, and which moment of the game made it so?</source>
+            <translation>¿Qué palabra te va mejor ahora mismo y qué momento de la partida tiene la culpa?</translation>
+        </message>
+        <message>
+            <source>Did two people live through the same moment and choose opposite words? What did each of them see?</source>
+            <translation>¿Hay dos personas que vivieron el mismo momento y eligen palabras opuestas? ¿Qué vio cada una?</translation>
+        </message>
+        <message>
+            <source>How much of what you feel belongs to the role you were dealt, and how much to you?</source>
+            <translation>¿Qué parte de lo que sientes es del papel que te tocó y qué parte es tuya?</translation>
+        </message>
+        <message>
+            <source>proud</source>
+            <translation>con orgullo</translation>
+        </message>
+        <message>
+            <source>relieved</source>
+            <translation>con alivio</translation>
+        </message>
+        <message>
+            <source>cheated</source>
+            <translation>con sensación de engaño</translation>
+        </message>
+        <message>
+            <source>powerless</source>
+            <translation>sin poder hacer nada</translation>
+        </message>
+        <message>
+            <source>angry</source>
+            <translation>con rabia</translation>
+        </message>
+        <message>
+            <source>a little guilty</source>
+            <translation>con algo de culpa</translation>
+        </message>
+        <message>
+            <source>surprised</source>
+            <translation>con sorpresa</translation>
+        </message>
+        <message>
+            <source>ready to play again</source>
+            <translation>con ganas de jugar otra vez</translation>
+        </message>
+        <message>
+            <source>Tension, round by round</source>
+            <translation>La Tensión, ronda a ronda</translation>
+        </message>
+        <message>
+            <source>From {start} to {end}</source>
+            <translation>De {start} a {end}</translation>
+        </message>
+        <message>
+            <source>When could you notice that things were about to change?</source>
+            <translation>¿Cuándo se podía notar que las cosas iban a cambiar?</translation>
+        </message>
+        <message>
+            <source>Who noticed first, and why did the others listen, or not?</source>
+            <translation>¿Quién lo notó antes y por qué los demás hicieron caso, o no?</translation>
+        </message>
+        <message>
+            <source>When would it have been cheapest to act, and what did you spend your coins on then?</source>
+            <translation>¿Cuándo habría sido más barato actuar y en qué gastasteis entonces las monedas?</translation>
+        </message>
+        <message>
+            <source>The road to failure</source>
+            <translation>El camino hasta el fracaso</translation>
+        </message>
+        <message>
+            <source>The State failed in round {round}</source>
+            <translation>El Estado fracasó en la ronda {round}</translation>
+        </message>
+        <message>
+            <source>Up to when could the country still have been saved?</source>
+            <translation>¿Hasta cuándo se podía haber salvado el país?</translation>
+        </message>
+        <message>
+            <source>Who saw the danger and kept quiet, and what made them keep quiet?</source>
+            <translation>¿Quién vio el peligro y se calló, y qué le hizo callar?</translation>
+        </message>
+        <message>
+            <source>Did anybody gain something for a while from what ended badly for everybody?</source>
+            <translation>¿Hubo quien ganó algo durante un tiempo con lo que acabó mal para todos?</translation>
+        </message>
+        <message>
+            <source>{points} points for everyone</source>
+            <translation>{points} puntos para todos</translation>
+        </message>
+        <message>
+            <source>All that moved Tension</source>
+            <translation>Todo lo que movió la Tensión</translation>
+        </message>
+        <message>
+            <source>The largest part: {cause}</source>
+            <translation>La mayor parte: {cause}</translation>
+        </message>
+        <message>
+            <source>Which of these moves did somebody decide, and which only happened?</source>
+            <translation>¿Cuáles de estos cambios los decidió alguien y cuáles simplemente pasaron?</translation>
+        </message>
+        <message>
+            <source>Who could have prevented the largest move, and what would it have cost them?</source>
+            <translation>¿Quién podía haber evitado el cambio más grande y cuánto le habría costado?</translation>
+        </message>
+        <message>
+            <source>Where around you does pressure grow in this way, although nobody wants it to?</source>
+            <translation>¿Dónde, cerca de ti, crece la presión de esta manera aunque nadie lo quiera?</translation>
+        </message>
+        <message>
+            <source>What brought it down</source>
+            <translation>Lo que lo hizo caer</translation>
+        </message>
+        <message>
+            <source>Which of these causes would you have called harmless when it happened?</source>
+            <translation>¿Cuál de estas causas os habría parecido inofensiva cuando ocurrió?</translation>
+        </message>
+        <message>
+            <source>If you could take away a single block, which one, and who would have to give something up for it?</source>
+            <translation>Si pudierais quitar un solo bloque, ¿cuál sería y quién tendría que renunciar a algo?</translation>
+        </message>
+        <message>
+            <source>Is a country that fails like this the fault of somebody, of a rule, or of chance?</source>
+            <translation>Que un país fracase así, ¿es culpa de alguien, de una norma o del azar?</translation>
+        </message>
+        <message>
+            <source>could not pay</source>
+            <translation>no llegar a pagar</translation>
+        </message>
+        <message>
+            <source>tokens from cards</source>
+            <translation>fichas por cartas</translation>
+        </message>
+        <message>
+            <source>the storm</source>
+            <translation>el temporal</translation>
+        </message>
+        <message>
+            <source>a weak State</source>
+            <translation>un Estado débil</translation>
+        </message>
+        <message>
+            <source>neglected services</source>
+            <translation>servicios abandonados</translation>
+        </message>
+        <message>
+            <source>strong services</source>
+            <translation>servicios fuertes</translation>
+        </message>
+        <message>
+            <source>corrections</source>
+            <translation>correcciones</translation>
+        </message>
+        <message>
+            <source>all before that</source>
+            <translation>todo lo anterior</translation>
+        </message>
+        <message>
+            <source>The last push</source>
+            <translation>El último empujón</translation>
+        </message>
+        <message>
+            <source>At the end: {cause}</source>
+            <translation>Al final: {cause}</translation>
+        </message>
+        <message>
+            <source>Was it the last push that brought the country down, or everything before it?</source>
+            <translation>¿Fue el último empujón lo que hizo caer al país o todo lo que vino antes?</translation>
+        </message>
+        <message>
+            <source>Without this push, how long would the country have lasted?</source>
+            <translation>Sin este empujón, ¿cuánto habría aguantado el país?</translation>
+        </message>
+        <message>
+            <source>Why is the last cause remembered so well, and the first one so badly?</source>
+            <translation>¿Por qué se recuerda tan bien la última causa y tan mal la primera?</translation>
+        </message>
+        <message>
+            <source>Taxes and what they raised</source>
+            <translation>Lo que recaudó cada impuesto</translation>
+        </message>
+        <message>
+            <source>Raised in all: {coins}</source>
+            <translation>Recaudado en total: {coins}</translation>
+        </message>
+        <message>
+            <source>Why these taxes? Tell a reason that nobody said aloud while you played.</source>
+            <translation>¿Por qué estos impuestos? Di un motivo que nadie dijo en voz alta durante la partida.</translation>
+        </message>
+        <message>
+            <source>Which tax raised less than you had thought, and where did the difference stay?</source>
+            <translation>¿Qué impuesto recaudó menos de lo que pensabais y dónde se quedó la diferencia?</translation>
+        </message>
+        <message>
+            <source>Does a tax that raises more also do more good? What does that hang on?</source>
+            <translation>Un impuesto que recauda más, ¿hace también más bien? ¿De qué depende?</translation>
+        </message>
+        <message>
+            <source>coins in each round</source>
+            <translation>monedas en cada ronda</translation>
+        </message>
+        <message>
+            <source>How you voted</source>
+            <translation>Cómo votasteis</translation>
+        </message>
+        <message>
+            <source>Tied: {ties} of {votes} · more than half: {majorities}</source>
+            <translation>Empates: {ties} de {votes} · más de la mitad: {majorities}</translation>
+        </message>
+        <message>
+            <source>= a tie was settled by asking · &gt; more than half of the votes</source>
+            <translation>= un empate que se resolvió preguntando · &gt; más de la mitad de los votos</translation>
+        </message>
+        <message>
+            <source>Is a decision that was won by one vote worth as much as one that all agree on?</source>
+            <translation>¿Vale lo mismo una decisión ganada por un voto que otra en la que todos coinciden?</translation>
+        </message>
+        <message>
+            <source>Did somebody promise one vote and cast another? Would a show of hands have changed it?</source>
+            <translation>¿Alguien prometió un voto y metió otro? ¿Habría cambiado a mano alzada?</translation>
+        </message>
+        <message>
+            <source>In a tie the lowest Income decides. What speaks for that rule, and what would you put in its place?</source>
+            <translation>En un empate decide quien tiene menos Ingresos. ¿Qué tiene de bueno esa regla y cuál pondríais en su lugar?</translation>
+        </message>
+        <message>
+            <source>Tax, % of the votes</source>
+            <translation>Impuesto, % de los votos</translation>
+        </message>
+        <message>
+            <source>Budget, % of the votes</source>
+            <translation>Presupuesto, % de los votos</translation>
+        </message>
+        <message>
+            <source>% of the votes in each round</source>
+            <translation>% de los votos en cada ronda</translation>
+        </message>
+        <message>
+            <source>The three services</source>
+            <translation>Los tres servicios</translation>
+        </message>
+        <message>
+            <source>The levels add up to {levels}</source>
+            <translation>Los niveles suman {levels}</translation>
+        </message>
+        <message>
+            <source>Which service would you build first another time, and for whom?</source>
+            <translation>¿Qué servicio levantaríais antes otra vez y para quién?</translation>
+        </message>
+        <message>
+            <source>What was lost by obsolescence, and with whose coins was it built again?</source>
+            <translation>¿Qué se perdió con la obsolescencia y con las monedas de quién se volvió a levantar?</translation>
+        </message>
+        <message>
+            <source>Which service did you miss only when it was already too weak?</source>
+            <translation>¿Qué servicio echasteis de menos cuando ya era demasiado débil?</translation>
+        </message>
+        <message>
+            <source>obsolescence</source>
+            <translation>obsolescencia</translation>
+        </message>
+        <message>
+            <source>level</source>
+            <translation>nivel</translation>
+        </message>
+        <message>
+            <source>Where the money went</source>
+            <translation>Adónde fue el dinero</translation>
+        </message>
+        <message>
+            <source>Put together: {coins}</source>
+            <translation>Entre todos: {coins}</translation>
+        </message>
+        <message>
+            <source>Whose money is this once it lies in the middle of the table?</source>
+            <translation>¿De quién es este dinero cuando ya está en el centro de la mesa?</translation>
+        </message>
+        <message>
+            <source>Which card would have hurt less if a service had stood higher, and what would that have cost each of you?</source>
+            <translation>¿Qué carta habría dolido menos con un servicio más alto y cuánto os habría costado a cada uno?</translation>
+        </message>
+        <message>
+            <source>Are coins wasted while a fund is still below the price of a level?</source>
+            <translation>¿Se desperdician las monedas mientras una hucha no llega al precio del nivel?</translation>
+        </message>
+        <message>
+            <source>paid in</source>
+            <translation>entró</translation>
+        </message>
+        <message>
+            <source>went to</source>
+            <translation>fue a</translation>
+        </message>
+        <message>
+            <source>from events and cards</source>
+            <translation>de sucesos y cartas</translation>
+        </message>
+        <message>
+            <source>not shared out</source>
+            <translation>sin repartir</translation>
+        </message>
+        <message>
+            <source>The common money</source>
+            <translation>El dinero común</translation>
+        </message>
+        <message>
+            <source>The Midlife cards</source>
+            <translation>Las cartas del Ecuador</translation>
+        </message>
+        <message>
+            <source>hit in full</source>
+            <translation>golpe entero</translation>
+        </message>
+        <message>
+            <source>softened by services</source>
+            <translation>suavizadas por los servicios</translation>
+        </message>
+        <message>
+            <source>brought something</source>
+            <translation>dieron algo</translation>
+        </message>
+        <message>
+            <source>cards</source>
+            <translation>cartas</translation>
+        </message>
+        <message>
+            <source>Who carried the tax</source>
+            <translation>Quién cargó con el impuesto</translation>
+        </message>
+        <message>
+            <source>The largest share of its Income: {classes}</source>
+            <translation>La mayor parte de sus Ingresos: {classes}</translation>
+        </message>
+        <message>
+            <source>What is a fair contribution: the same coins, the same share, or something else?</source>
+            <translation>¿Qué es aportar con justicia: las mismas monedas, la misma parte u otra cosa?</translation>
+        </message>
+        <message>
+            <source>Who had least left to live on after paying, and does the picture show it?</source>
+            <translation>¿A quién le quedaba menos para vivir después de pagar? ¿Se ve en la imagen?</translation>
+        </message>
+        <message>
+            <source>Both pictures are true. Who would show which one in an election campaign?</source>
+            <translation>Las dos imágenes son verdad. ¿Quién enseñaría cada una en una campaña electoral?</translation>
+        </message>
+        <message>
+            <source>Tax in coins</source>
+            <translation>Impuesto en monedas</translation>
+        </message>
+        <message>
+            <source>Tax in % of Income</source>
+            <translation>Impuesto en % de los Ingresos</translation>
+        </message>
+        <message>
+            <source>% of Income</source>
+            <translation>% de los Ingresos</translation>
+        </message>
+        <message>
+            <source>Who was left out</source>
+            <translation>Quién se quedó fuera</translation>
+        </message>
+        <message>
+            <source>Exclusion tokens in all: {tokens}</source>
+            <translation>Fichas de Exclusión en total: {tokens}</translation>
+        </message>
+        <message>
+            <source>Nobody was left out</source>
+            <translation>Nadie se quedó fuera</translation>
+        </message>
+        <message>
+            <source>Can somebody escape from being left out alone, or does it take the others?</source>
+            <translation>¿Se puede salir de la exclusión a solas o hacen falta los demás?</translation>
+        </message>
+        <message>
+            <source>What did the table do after the first token? Did anybody change a vote because of it?</source>
+            <translation>¿Qué hizo la mesa tras la primera ficha? ¿Alguien cambió su voto por ella?</translation>
+        </message>
+        <message>
+            <source>Whom do we stop seeing when a country looks only at its averages?</source>
+            <translation>¿A quién dejamos de ver cuando un país solo mira sus medias?</translation>
+        </message>
+        <message>
+            <source>on a pay day</source>
+            <translation>en un día de pago</translation>
+        </message>
+        <message>
+            <source>by a Midlife card</source>
+            <translation>por una carta del Ecuador</translation>
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation>fichas</translation>
+        </message>
+        <message>
+            <source>From birth to the end</source>
+            <translation>Del nacimiento al final</translation>
+        </message>
+        <message>
+            <source>Up: {up} · down: {down} · the same: {same}</source>
+            <translation>Suben: {up} · bajan: {down} · igual: {same}</translation>
+        </message>
+        <message>
+            <source>How much of where you ended was already decided by the card you were dealt?</source>
+            <translation>¿Cuánto de tu final estaba ya decidido por la carta que te tocó?</translation>
+        </message>
+        <message>
+            <source>What moves people up or down here: effort, luck, or what the country offers them?</source>
+            <translation>¿Qué hace subir o bajar aquí: el esfuerzo, la suerte o lo que ofrece el país?</translation>
+        </message>
+        <message>
+            <source>Would you have voted otherwise without knowing in which class you would end?</source>
+            <translation>¿Habríais votado otra cosa sin saber en qué clase ibais a terminar?</translation>
+        </message>
+        <message>
+            <source>at birth</source>
+            <translation>al nacer</translation>
+        </message>
+        <message>
+            <source>at the end</source>
+            <translation>al final</translation>
+        </message>
+        <message>
+            <source>What a score is made of</source>
+            <translation>De qué se compone el total</translation>
+        </message>
+        <message>
+            <source>Most points: {names}</source>
+            <translation>Más puntos: {names}</translation>
+        </message>
+        <message>
+            <source>Which part of your score did you make on your own?</source>
+            <translation>¿Qué parte de tu total la hiciste por tu cuenta?</translation>
+        </message>
+        <message>
+            <source>What does whoever has most points owe to those who have fewer?</source>
+            <translation>¿Qué debe quien más puntos tiene a quienes tienen menos?</translation>
+        </message>
+        <message>
+            <source>Who would win if only savings counted, and who if only the country counted? Which count would you choose?</source>
+            <translation>¿Quién ganaría si solo contara el ahorro, y quién si solo contara el país? ¿Qué recuento elegiríais?</translation>
+        </message>
+        <message>
+            <source>Most and least saved</source>
+            <translation>Quién ahorró más y menos</translation>
+        </message>
+        <message>
+            <source>The most is {whole}.{tenths} times the least</source>
+            <translation>Lo más alto es {whole},{tenths} veces lo más bajo</translation>
+        </message>
+        <message>
+            <source>Somebody saved nothing, so no number of times is enough</source>
+            <translation>Alguien no ahorró nada: ninguna cantidad de veces alcanza</translation>
+        </message>
+        <message>
+            <source>this happened</source>
+            <translation>esto pasó</translation>
+        </message>
+        <message>
+            <source>Everybody has saved the same: {coins}</source>
+            <translation>Habéis ahorrado lo mismo: {coins}</translation>
+        </message>
+        <message>
+            <source>Gini: {gini} of 100 (0: all the same) · few players: orientation only</source>
+            <translation>Gini: {gini} de 100 (0: todos igual) · son pocos jugadores: solo orienta</translation>
+        </message>
+        <message>
+            <source>From where on does a gap become a problem for everybody, also for those on top?</source>
+            <translation>¿A partir de dónde una diferencia es un problema para todos, también para los de arriba?</translation>
+        </message>
+        <message>
+            <source>How much of this gap was there on the first pay day, and what made it grow or shrink?</source>
+            <translation>¿Cuánto de esta diferencia había ya en el primer día de pago y qué la hizo crecer o encoger?</translation>
+        </message>
+        <message>
+            <source>What does a single figure about inequality tell us, and what does it hide?</source>
+            <translation>¿Qué nos dice una sola cifra sobre la desigualdad y qué esconde?</translation>
+        </message>
+        <message>
+            <source>The pact</source>
+            <translation>El pacto</translation>
+        </message>
+        <message>
+            <source>{coins} of {most}: Tension began at {tension}</source>
+            <translation>{coins} de {most}: la Tensión empezó en {tension}</translation>
+        </message>
+        <message>
+            <source>What made you give, or keep, before you knew who you would be?</source>
+            <translation>¿Qué os hizo dar, o guardar, antes de saber quién ibais a ser?</translation>
+        </message>
+        <message>
+            <source>What would you put in now that you know your role?</source>
+            <translation>¿Cuánto pondrías ahora que conoces tu papel?</translation>
+        </message>
+        <message>
+            <source>What did you believe that the others would do, and how did that change what you did?</source>
+            <translation>¿Qué creías que harían los demás y cómo cambió eso lo que hiciste?</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>La mesa</translation>
+        </message>
+        <message>
+            <source>Each of you</source>
+            <translation>Cada cual</translation>
+        </message>
+        <message>
+            <source>put in</source>
+            <translation>puesto</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <translation>guardado</translation>
+        </message>
+        <message>
+            <source>What if…?</source>
+            <translation>¿Y si…?</translation>
+        </message>
+        <message>
+            <source>Which of these changes could you really have agreed on?</source>
+            <translation>¿En cuál de estos cambios os podíais haber puesto de acuerdo de verdad?</translation>
+        </message>
+        <message>
+            <source>Who would have lost something by it, and what could the others have offered them?</source>
+            <translation>¿Quién habría perdido algo con él y qué podían haberle ofrecido los demás?</translation>
+        </message>
+        <message>
+            <source>What does this comparison leave out, because people would have behaved in another way?</source>
+            <translation>¿Qué deja fuera esta comparación, porque la gente se habría portado de otra manera?</translation>
+        </message>
+        <message>
+            <source>A line ends where nobody can know what you would have done.</source>
+            <translation>Una línea acaba donde nadie puede saber qué habríais hecho.</translation>
+        </message>
+        <message>
+            <source>What would have saved it</source>
+            <translation>Lo que lo habría salvado</translation>
+        </message>
+        <message>
+            <source>One change would have been enough. Why did nobody make it?</source>
+            <translation>Habría bastado con un cambio. ¿Por qué no lo hizo nadie?</translation>
+        </message>
+        <message>
+            <source>Who would have had to give way for it, and what would have convinced them?</source>
+            <translation>¿Quién tendría que haber cedido y qué le habría convencido?</translation>
+        </message>
+        <message>
+            <source>Would the country have been safe after that, or only saved for a round?</source>
+            <translation>¿El país habría quedado a salvo o solo habría aguantado una ronda más?</translation>
+        </message>
+        <message>
+            <source>What would have saved it?</source>
+            <translation>¿Qué lo habría salvado?</translation>
+        </message>
+        <message>
+            <source>No single change that can be followed would have saved the country.</source>
+            <translation>Ningún cambio que se pueda seguir habría salvado al país por sí solo.</translation>
+        </message>
+        <message>
+            <source>Which two things would have had to change together?</source>
+            <translation>¿Qué dos cosas tendrían que haber cambiado a la vez?</translation>
+        </message>
+        <message>
+            <source>From when on was one change no longer enough?</source>
+            <translation>¿Desde cuándo ya no bastaba con un cambio?</translation>
+        </message>
+        <message>
+            <source>Do you know a problem that nobody can solve by changing only one thing?</source>
+            <translation>¿Conocéis un problema que nadie pueda resolver cambiando una sola cosa?</translation>
+        </message>
+        <message>
+            <source>as it was</source>
+            <translation>como fue</translation>
+        </message>
+        <message>
+            <source>The levels together</source>
+            <translation>Los niveles juntos</translation>
+        </message>
+        <message>
+            <source>Round {round}: {tax}</source>
+            <translation>Ronda {round}: {tax}</translation>
+        </message>
+        <message>
+            <source>Round {round}: {ranking}</source>
+            <translation>Ronda {round}: {ranking}</translation>
+        </message>
+        <message>
+            <source>Round {round}: {event} instead</source>
+            <translation>Ronda {round}: en su lugar, {event}</translation>
+        </message>
+        <message>
+            <source>Round {round}: no event</source>
+            <translation>Ronda {round}: sin suceso</translation>
+        </message>
+        <message>
+            <source>{name}: {card} instead</source>
+            <translation>{name}: en su lugar, {card}</translation>
+        </message>
+        <message>
+            <source>The pact: {coins}</source>
+            <translation>En el pacto: {coins}</translation>
+        </message>
+        <message>
+            <source>{name}: {coins} for the pact</source>
+            <translation>{name}: {coins} para el pacto</translation>
+        </message>
+        <message>
+            <source>What you expected</source>
+            <translation>Lo que esperabais</translation>
+        </message>
+        <message>
+            <source>Hands for what happened: {hands} of {all}</source>
+            <translation>Manos para lo que pasó: {hands} de {all}</translation>
+        </message>
+        <message>
+            <source>What did you expect of each other, and what was different from what you thought?</source>
+            <translation>¿Qué esperabais de los demás y qué fue distinto de lo que pensabais?</translation>
+        </message>
+        <message>
+            <source>Did the prediction itself change how somebody played?</source>
+            <translation>¿La propia predicción cambió la manera de jugar de alguien?</translation>
+        </message>
+        <message>
+            <source>Who saw it coming, and from which sign?</source>
+            <translation>¿Quién lo vio venir y por qué señal?</translation>
+        </message>
+        <message>
+            <source>the Legacy</source>
+            <translation>el Legado</translation>
+        </message>
+        <message>
+            <source>no Legacy</source>
+            <translation>sin Legado</translation>
+        </message>
+        <message>
+            <source>a Failed State</source>
+            <translation>un Estado fallido</translation>
+        </message>
+        <message>
+            <source>hands</source>
+            <translation>manos</translation>
+        </message>
+        <message>
+            <source>And now?</source>
+            <translation>¿Y ahora?</translation>
+        </message>
+        <message>
+            <source>What would you do differently from the first round on, and whom would you need for it?</source>
+            <translation>¿Qué haríais de otra manera desde la primera ronda y a quién necesitaríais para ello?</translation>
+        </message>
+        <message>
+            <source>What will you see with other eyes the next time the news speak of taxes?</source>
+            <translation>¿Qué veréis con otros ojos la próxima vez que las noticias hablen de impuestos?</translation>
+        </message>
+        <message>
+            <source>Which rule of the game would you change, and how would you win a vote for it?</source>
+            <translation>¿Qué regla del juego cambiaríais y cómo ganaríais una votación para hacerlo?</translation>
+        </message>
+        <message>
+            <source>Next time I would do again …</source>
+            <translation>La próxima vez volvería a …</translation>
+        </message>
+        <message>
+            <source>Next time I would not …</source>
+            <translation>La próxima vez no …</translation>
+        </message>
+        <message>
+            <source>What I still want to ask is …</source>
+            <translation>Todavía quiero preguntar …</translation>
+        </message>
+        <message>
+            <source>Outside of the game this is like …</source>
+            <translation>Fuera del juego, esto se parece a …</translation>
+        </message>
+        <message>
+            <source>Debrief…</source>
+            <translation>Puesta en común…</translation>
+        </message>
+        <message>
+            <source>The debrief: the class sees what it did.</source>
+            <translation>Puesta en común: la clase ve lo que hizo.</translation>
+        </message>
+        <message>
+            <source>PageDown reveals the next part, PageUp takes it back. Nothing here changes the game.</source>
+            <translation>AvPág descubre la parte siguiente y RePág la retira. Nada de esto cambia la partida.</translation>
+        </message>
+        <message>
+            <source>The game goes on: this is what it can give so far. Nothing here changes it.</source>
+            <translation>La partida sigue: esto es lo que da de sí hasta ahora. Nada de esto la cambia.</translation>
+        </message>
+        <message>
+            <source>Slides</source>
+            <translation>Diapositivas</translation>
+        </message>
+        <message>
+            <source>Space chooses · Alt+↑ and Alt+↓ move · or drag</source>
+            <translation>Espacio elige · Alt+↑ y Alt+↓ mueven · o arrastra</translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation>{minutes} min.</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation>Subir</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>Bajar</translation>
+        </message>
+        <message>
+            <source>Names on the wall</source>
+            <translation>Nombres en la pared</translation>
+        </message>
+        <message>
+            <source>Without names</source>
+            <translation>Sin nombres</translation>
+        </message>
+        <message>
+            <source>With names</source>
+            <translation>Con nombres</translation>
+        </message>
+        <message>
+            <source>Seat letter, role and class stand for everybody.</source>
+            <translation>En lugar del nombre aparecen la letra del asiento, el papel y la clase.</translation>
+        </message>
+        <message>
+            <source>Everybody can read who paid, gave and scored what.</source>
+            <translation>Todo el mundo puede leer quién pagó, aportó y puntuó cuánto.</translation>
+        </message>
+        <message>
+            <source>On the wall, for the class</source>
+            <translation>En la pared, para la clase</translation>
+        </message>
+        <message>
+            <source>For you, to ask further</source>
+            <translation>Para ti, para seguir preguntando</translation>
+        </message>
+        <message>
+            <source>Next, with PageDown</source>
+            <translation>Después, con AvPág</translation>
+        </message>
+        <message>
+            <source>Slide {number} of {of} · part {shown} of {parts}</source>
+            <translation>Diapositiva {number} de {of} · parte {shown} de {parts}</translation>
+        </message>
+        <message>
+            <source>Not among the chosen slides · part {shown} of {parts}</source>
+            <translation>No está entre las elegidas · parte {shown} de {parts}</translation>
+        </message>
+        <message>
+            <source>Reveal the next part (PageDown)</source>
+            <translation>Descubrir la parte siguiente (AvPág)</translation>
+        </message>
+        <message>
+            <source>Take the last part back (PageUp)</source>
+            <translation>Retirar la última parte (RePág)</translation>
+        </message>
+        <message>
+            <source>what the axes mean</source>
+            <translation>qué significan los ejes</translation>
+        </message>
+        <message>
+            <source>the numbers and names</source>
+            <translation>los números y los nombres</translation>
+        </message>
+        <message>
+            <source>why it came so</source>
+            <translation>por qué fue así</translation>
+        </message>
+        <message>
+            <source>the slide “{heading}”</source>
+            <translation>la diapositiva «{heading}»</translation>
+        </message>
+        <message>
+            <source>nothing more: this was the last slide</source>
+            <translation>nada más: esta era la última diapositiva</translation>
+        </message>
+        <message>
+            <source>Show on the wall</source>
+            <translation>Mostrar en la pared</translation>
+        </message>
+        <message>
+            <source>Back to the game on the wall</source>
+            <translation>Volver a la partida en la pared</translation>
+        </message>
+        <message>
+            <source>The class sees this slide</source>
+            <translation>La clase ve esta diapositiva</translation>
+        </message>
+        <message>
+            <source>The class still sees the game</source>
+            <translation>La clase sigue viendo la partida</translation>
+        </message>
+        <message>
+            <source>The class sees a what-if</source>
+            <translation>La clase ve un «¿y si…?»</translation>
+        </message>
+        <message>
+            <source>This lesson is open to look at: choice and order last until it is closed.</source>
+            <translation>Esta sesión está abierta solo para mirar: la selección y el orden duran hasta que se cierre.</translation>
+        </message>
+        <message>
+            <source>What if…</source>
+            <translation>¿Y si…?</translation>
+        </message>
+        <message>
+            <source>Back to the slides</source>
+            <translation>Volver a las diapositivas</translation>
+        </message>
+        <message>
+            <source>This game is over: it is open to look at, and its file stays as it is.</source>
+            <translation>Esta partida ha terminado: está abierta solo para mirar y su archivo queda como está.</translation>
+        </message>
+        <message>
+            <source>Open it to change it</source>
+            <translation>Abrirla para cambiarla</translation>
+        </message>
+        <message>
+            <source>What if one thing had been otherwise?</source>
+            <translation>¿Y si una sola cosa hubiera sido distinta?</translation>
+        </message>
+        <message>
+            <source>Everything else stays as it was played; the same rules say what would have followed.</source>
+            <translation>Todo lo demás queda como se jugó; las mismas reglas dicen qué habría pasado.</translation>
+        </message>
+        <message>
+            <source>Budget</source>
+            <translation>Reparto</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>What was otherwise</source>
+            <translation>Qué fue distinto</translation>
+        </message>
+        <message>
+            <source>Where, and what it was</source>
+            <translation>Dónde, y qué fue en realidad</translation>
+        </message>
+        <message>
+            <source>What it would have been</source>
+            <translation>Qué habría sido</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Probarlo</translation>
+        </message>
+        <message>
+            <source>Nothing has been played yet that could have been otherwise.</source>
+            <translation>Todavía no se ha jugado nada que pudiera haber sido distinto.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {was}</source>
+            <translation>Ronda {round}: {was}</translation>
+        </message>
+        <message>
+            <source>{name}: {was}</source>
+            <translation>{name}: {was}</translation>
+        </message>
+        <message>
+            <source>The table: {was}</source>
+            <translation>La mesa: {was}</translation>
+        </message>
+        <message>
+            <source>In round {round}: {what}</source>
+            <translation>En la ronda {round}: {what}</translation>
+        </message>
+        <message>
+            <source>{name} reads “{card}”</source>
+            <translation>{name} lee «{card}»</translation>
+        </message>
+        <message>
+            <source>{first} › {second} › {third}</source>
+            <translation>{first} › {second} › {third}</translation>
+        </message>
+        <message>
+            <source>no event</source>
+            <translation>ningún suceso</translation>
+        </message>
+        <message>
+            <source>In the pact: {what}</source>
+            <translation>En el pacto: {what}</translation>
+        </message>
+        <message>
+            <source>In the pact, {name} gives {coins}</source>
+            <translation>En el pacto, {name} aporta {coins}</translation>
+        </message>
+        <message>
+            <source>{coins} in all</source>
+            <translation>{coins} en total</translation>
+        </message>
+        <message>
+            <source>nobody gives anything</source>
+            <translation>nadie aporta nada</translation>
+        </message>
+        <message>
+            <source>everybody gives all</source>
+            <translation>cada cual lo aporta todo</translation>
+        </message>
+        <message>
+            <source>As it was played</source>
+            <translation>Como se jugó</translation>
+        </message>
+        <message>
+            <source>Try something: it stands here, beside the real game.</source>
+            <translation>Prueba algo: aparecerá aquí, junto a la partida real.</translation>
+        </message>
+        <message>
+            <source>Points · tokens</source>
+            <translation>Puntos · fichas</translation>
+        </message>
+        <message>
+            <source>At its end</source>
+            <translation>Al final</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>On the wall</source>
+            <translation>En la pared</translation>
+        </message>
+        <message>
+            <source>Show this what-if on the wall, or take it away</source>
+            <translation>Mostrar este «¿y si…?» en la pared, o retirarlo</translation>
+        </message>
+        <message>
+            <source>Put this what-if away</source>
+            <translation>Quitar este «¿y si…?»</translation>
+        </message>
+        <message>
+            <source>{number}. {what}</source>
+            <translation>{number}.ª {what}</translation>
+        </message>
+        <message>
+            <source>{number}. Every payment follows: this is how it would have ended.</source>
+            <translation>{number}.ª Todos los pagos se deducen: así habría terminado.</translation>
+        </message>
+        <message>
+            <source>Failed State in round {round}</source>
+            <translation>Estado Fallido en la ronda {round}</translation>
+        </message>
+        <message>
+            <source>Legacy: {levels} levels</source>
+            <translation>Legado: {levels} niveles</translation>
+        </message>
+        <message>
+            <source>No Legacy: {levels} levels</source>
+            <translation>Sin Legado: {levels} niveles</translation>
+        </message>
+        <message>
+            <source>Ends without a count</source>
+            <translation>Termina sin recuento</translation>
+        </message>
+        <message>
+            <source>Not begun</source>
+            <translation>Sin empezar</translation>
+        </message>
+        <message>
+            <source>Stands in round {round}</source>
+            <translation>Se queda en la ronda {round}</translation>
+        </message>
+        <message>
+            <source>Stops being this game in round {round} ({phase}): a tie between {options} that never was, and nobody knows what {name} would have said.</source>
+            <translation>Deja de ser esta partida en la ronda {round} ({phase}): un empate entre {options} que nunca existió, y nadie sabe qué habría dicho {name}.</translation>
+        </message>
+        <message>
+            <source>It still stands in round {round}, where the real State failed: nobody played on from there.</source>
+            <translation>Sigue en pie en la ronda {round}, donde el Estado real falló: nadie jugó a partir de ahí.</translation>
+        </message>
+        <message>
+            <source>Stops in round {round} ({phase}): {name} would owe {due} and could have {could}. Only the desk may say this.</source>
+            <translation>Se detiene en la ronda {round} ({phase}): {name} debería {due} y podría tener {could}. Esto solo puede decirlo la mesa docente.</translation>
+        </message>
+        <message>
+            <source>Stops in round {round} ({phase}): nobody knows how much {name} would hand over, of {could}. Only the desk may say this.</source>
+            <translation>Se detiene en la ronda {round} ({phase}): nadie sabe cuánto entregaría {name}, de {could}. Esto solo puede decirlo la mesa docente.</translation>
+        </message>
+        <message>
+            <source>{low} to {high} coins</source>
+            <translation>{low} a {high} monedas</translation>
+        </message>
+        <message>
+            <source>Stops at the Midlife cards: “{card}”, which {name} read, would have been drawn by somebody else.</source>
+            <translation>Se detiene en las cartas del Ecuador de la Vida: «{card}», que leyó {name}, la habría sacado otra persona.</translation>
+        </message>
+        <message>
+            <source>Stops in round {round}: what was put right by hand there cannot be put right here.</source>
+            <translation>Se detiene en la ronda {round}: lo que allí se corrigió a mano no puede corregirse aquí.</translation>
+        </message>
+        <message>
+            <source>It goes to its end, but nobody knows what is in the envelopes of {names}: there are no scores.</source>
+            <translation>Llega hasta el final, pero nadie sabe qué hay en las huchas de {names}: no hay puntuaciones.</translation>
+        </message>
+        <message>
+            <source>The envelopes are not counted yet: not every payment follows.</source>
+            <translation>Las huchas aún no se han contado: no todos los pagos se deducen.</translation>
+        </message>
+        <message>
+            <source>Who gave what to the pact was not revealed: not every payment follows.</source>
+            <translation>No se reveló quién aportó cuánto al pacto: no todos los pagos se deducen.</translation>
+        </message>
+        <message>
+            <source>What was revealed of the pact does not agree with what was counted: not every payment follows.</source>
+            <translation>Lo revelado del pacto no cuadra con lo contado: no todos los pagos se deducen.</translation>
+        </message>
+        <message>
+            <source>Nobody says who would have given what to this pact: not every payment follows.</source>
+            <translation>Nadie dice quién habría aportado cuánto a este pacto: no todos los pagos se deducen.</translation>
+        </message>
+        <message>
+            <source>Which single change would have saved this country?</source>
+            <translation>¿Qué cambio habría salvado este país por sí solo?</translation>
+        </message>
+        <message>
+            <source>Which single change would have brought the Legacy?</source>
+            <translation>¿Qué cambio habría traído el Legado por sí solo?</translation>
+        </message>
+        <message>
+            <source>Try them all</source>
+            <translation>Probarlos todos</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>{tried} of {of} tried</source>
+            <translation>{tried} de {of} probados</translation>
+        </message>
+        <message>
+            <source>None of the {of}: no single change would surely have done it.</source>
+            <translation>Ninguno de los {of}: ningún cambio lo habría logrado con seguridad por sí solo.</translation>
+        </message>
+        <message>
+            <source>{found} of {of} would have; the best first</source>
+            <translation>{found} de {of} lo habrían logrado; los mejores, primero</translation>
+        </message>
+        <message>
+            <source>{what} (Tension {tension}, levels {levels})</source>
+            <translation>{what} (Tensión {tension}, niveles {levels})</translation>
+        </message>
+        <message>
+            <source>Predict…</source>
+            <translation>Pronosticar…</translation>
+        </message>
+        <message>
+            <source>Before round 1: how will this country end?</source>
+            <translation>Antes de la ronda 1: ¿cómo acabará este país?</translation>
+        </message>
+        <message>
+            <source>Optional. Ask for hands and type how many; the debrief lays the outcome beside it.</source>
+            <translation>Opcional. Pide que levanten la mano y escribe cuántas; la puesta en común lo comparará con el final.</translation>
+        </message>
+        <message>
+            <source>Keep the prediction</source>
+            <translation>Guardar el pronóstico</translation>
+        </message>
+        <message>
+            <source>It leaves a Legacy</source>
+            <translation>Deja un Legado</translation>
+        </message>
+        <message>
+            <source>It lasts, without a Legacy</source>
+            <translation>Aguanta, sin Legado</translation>
+        </message>
+        <message>
+            <source>It becomes a Failed State</source>
+            <translation>Acaba en Estado Fallido</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Manos</translation>
+        </message>
+        <message>
+            <source>Forget it</source>
+            <translation>Olvidarlo</translation>
+        </message>
+        <message>
+            <source>{hands} of {players} hands</source>
+            <translation>{hands} de {players} manos</translation>
         </message>
     </context>
 </TS>

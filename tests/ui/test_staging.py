@@ -4,13 +4,13 @@ import pytest
 
 from app import entries as e
 from app.clock import DEBATE, Reading
-from app.stage import Mode
+from app.stage import Mode, Reveals
 from app.rules.repair import Replaced
 from app.table import Table
 from app.terms.ballots import Tax
 from app.views.public import DebateScene, EventScene, RepairScene, TaxResultScene, TitleScene
 from tests.ui.test_wall_step import WHOLE
-from ui.staging import Reveals, Staging
+from ui.staging import Staging
 
 FIRST_VOTE = next(number for number, entry in enumerate(WHOLE.entries) if isinstance(entry, e.TaxVoted))
 

@@ -3,16 +3,19 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.stage import Mode, Reveals
 from app.terms.saying import Saying, Says, say
 from ui.console.screen_choice import ScreenChoice
 from ui.console.sheet import Sheet
-from ui.kit.buttons import PlainButton
+from ui.kit.buttons import ChoiceRow, OnOffButton, PlainButton
 from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
 TOGGLE_KEY, ALONE_KEY = "F5", "F4"
+MODES = ((Mode.FROZEN, Says.MODE_FROZEN, "F6"), (Mode.BLACK, Says.MODE_BLACK, "F7"), (Mode.CARD, Says.MODE_CARD, "F8"))
+REVEALS = {Reveals.STEPS: Says.REVEALS_STEPS, Reveals.RUN: Says.REVEALS_RUN, Reveals.OFF: Says.REVEALS_OFF}
 
 
 class WallSheet(Sheet):
@@ -22,20 +25,29 @@ class WallSheet(Sheet):
     windowed = Signal()
     shared = Signal()  # one screen for all, or no longer
     stepped = Signal(int)
+    mode_toggled = Signal(Mode)
+    reveals_chosen = Signal(Reveals)
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
         self.screens = ScreenChoice(theme, words)
         self.toggle, self.window_button, self.share = PlainButton(), PlainButton(), PlainButton()
-        self.is_shared = False
+        self.is_shared, self.mode, self.reveals = False, Mode.LIVE, Reveals.STEPS
         self.share.clicked.connect(self.shared)
         self.back_button, self.on_button, self.place = PlainButton(), PlainButton(), PlainLabel(voice="strong")
         self.toggle.clicked.connect(self.toggled)
         self.window_button.clicked.connect(self.windowed)
         self.back_button.clicked.connect(lambda: self.stepped.emit(-1))
         self.on_button.clicked.connect(lambda: self.stepped.emit(1))
+        self.modes = {mode: OnOffButton() for mode, _, _ in MODES}
+        for mode, button in self.modes.items():
+            button.clicked.connect(lambda _checked=False, mode=mode: self._on_mode_clicked(mode))
+        self.how, self.ways = PlainLabel(voice="muted"), ChoiceRow()
+        self.ways.chosen.connect(self._on_way_chosen)
         frame, column = surface("card", (14, 12), 12)
         column.addLayout(row(self.toggle, self.window_button, self.share, 1))
+        column.addLayout(row(*self.modes.values(), 1))
+        column.addLayout(row(self.how, self.ways, 1))
         column.addLayout(row(self.back_button, self.on_button, 1))
         column.addWidget(self.place)
         whole = QVBoxLayout(self)
@@ -51,12 +63,35 @@ class WallSheet(Sheet):
     def focus_first(self) -> None:
         self.toggle.setFocus()
 
+    def show_mode(self, mode: Mode) -> None:
+        """What the wall does now."""
+        self.mode = mode
+        for each, button in self.modes.items():
+            button.setChecked(each is mode)
+
+    def _on_mode_clicked(self, mode: Mode) -> None:
+        self.show_mode(self.mode)  # the wall says what became of it
+        self.mode_toggled.emit(mode)
+
+    def show_reveals(self, reveals: Reveals) -> None:
+        """How results come."""
+        self.reveals = reveals
+        self.ways.show_chosen([*REVEALS].index(reveals))
+
+    def _on_way_chosen(self, at: int) -> None:
+        self.reveals = [*REVEALS][at]
+        self.reveals_chosen.emit(self.reveals)
+
     def draw(self) -> None:
         """Say it in the language spoken now."""
         words, view = self.words.say, self.view
         self.toggle.show_text(f"{words(Says.WALL_TOGGLE)}  {TOGGLE_KEY}")
         self.window_button.show_text(words(Says.WALL_WINDOWED))
         self.share.show_text(words(Says.ALONE_LEAVE) if self.is_shared else f"{words(Says.ALONE_BEGIN)}  {ALONE_KEY}")
+        for mode, key, press in MODES:
+            self.modes[mode].show_text(f"{words(key)}  {press}")
+        self.how.show_text(words(Says.REVEALS_HOW))
+        self.ways.show_choices([words(key) for key in REVEALS.values()], [*REVEALS].index(self.reveals))
         self.back_button.show_text(words(Says.WALL_BACK))
         self.on_button.show_text(words(Says.WALL_ON))
         self.screens.show_words()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from app.clock import Reading
 from app.pace import Timetable
-from app.stage import Mode
+from app.stage import Mode, Reveals
 from app.terms.places import Place
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView, RepairView, Trouble
@@ -78,6 +78,7 @@ class Console(QMainWindow):
     wall_stepped = Signal(int)
     wall_skipped = Signal()
     mode_toggled = Signal(Mode)
+    reveals_chosen = Signal(Reveals)
     clock_toggled = Signal()
     clock_added = Signal(int)  # seconds
     debate_chosen = Signal(float)  # seconds
@@ -107,6 +108,8 @@ class Console(QMainWindow):
         self._wall_scale, self._has_sound = 1.0, True
         self._timetable: Timetable | None = None
         self._is_painted = False
+        self._mode, self._reveals = Mode.LIVE, Reveals.STEPS
+        self._alone: Says | None = None
         self._guard = EnterGuard(clock)
         self.top, self.strip, self.banner = TopBar(theme, words), PhaseStrip(theme, words), RepairBanner(theme)
         self.phases = self.strip.phases
@@ -214,6 +217,10 @@ class Console(QMainWindow):
         wall.toggled.connect(self.wall_toggled)
         wall.windowed.connect(self.wall_windowed)
         wall.stepped.connect(self.wall_stepped)
+        wall.mode_toggled.connect(self._toggle_mode)
+        wall.reveals_chosen.connect(self._on_reveals_chosen)
+        wall.show_mode(self._mode)
+        wall.show_reveals(self._reveals)
         wall.shared.connect(self.shared.turn)
         wall.is_shared = self.shared.is_on
         wall.screens.chosen.connect(self._on_screen_chosen)
@@ -332,6 +339,7 @@ class Console(QMainWindow):
         setup.form.wall_language_chosen.connect(self._on_wall_language_chosen)
         setup.side.screens.chosen.connect(self._on_screen_chosen)
         setup.side.screens.identified.connect(self.screens_identified)
+        setup.side.screens.shared.connect(self.shared.press)
 
     # what the program tells the desk
 
@@ -429,7 +437,25 @@ class Console(QMainWindow):
 
     def show_alone(self, mirrored: bool | None) -> None:
         """The class sees the desk on a screen that mirrors it, or on the only one there is; None where neither is so."""
-        self.notices.show_alone(None if mirrored is None else Says.ALONE_MIRRORED if mirrored else Says.ALONE_SINGLE)
+        self._alone = None if mirrored is None else Says.ALONE_MIRRORED if mirrored else Says.ALONE_SINGLE
+        self._offer_one_screen()
+
+    def _offer_one_screen(self) -> None:
+        """Where the wall appears has a place of its own beside the set-up; in a game the notice says it."""
+        self.setup.side.screens.show_alone(alone=self._alone is not None)
+        self.notices.show_alone(None if self._is_setting_up else self._alone)
+
+    def show_mode(self, mode: Mode) -> None:
+        """What the wall does now."""
+        self._mode = mode
+        if self._is_made("wall"):
+            self.wall.show_mode(mode)
+
+    def show_reveals(self, reveals: Reveals) -> None:
+        """How results come on the wall."""
+        self._reveals = reveals
+        if self._is_made("wall"):
+            self.wall.show_reveals(reveals)
 
     def show_wall_screen(self, identity: ScreenId | None) -> None:
         """The screen that the wall was put on last, as an id."""
@@ -506,6 +532,10 @@ class Console(QMainWindow):
     def _toggle_mode(self, mode: Mode) -> None:
         if self._view is not None or mode is not Mode.FROZEN:
             self.mode_toggled.emit(mode)
+
+    def _on_reveals_chosen(self, reveals: Reveals) -> None:
+        self.show_reveals(reveals)
+        self.reveals_chosen.emit(reveals)
 
     def _open_explanation(self) -> None:
         """The earlier entry that would explain what was refused, to be put right."""
@@ -641,7 +671,10 @@ class Console(QMainWindow):
 
     def _on_page_changed(self) -> None:
         setting_up = self._view is None or self.setup in self.asks.host.pages
+        was_setting_up = self._is_setting_up
         self.side.setCurrentWidget(self.setup.side if setting_up else self.game)
+        if was_setting_up is not setting_up:
+            self._offer_one_screen()
         self.top.show_view(None if setting_up else self._view)
         steps, now = (self.setup.steps, 0) if setting_up else (self._view.phases, self._view.phase)
         self.phases.show_phases([self.words.say(step) for step in steps], now)

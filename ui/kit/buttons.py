@@ -156,7 +156,7 @@ class ChoiceRow(QWidget):
         self.chosen.emit(index)
 
     def _add(self) -> None:
-        button = _Choice()
+        button = OnOffButton()
         self._group.addButton(button, len(self._buttons))
         self._row.insertWidget(len(self._buttons), button)
         QWidget.setTabOrder(self._buttons[-1] if self._buttons else self._before(), button)
@@ -181,8 +181,8 @@ class ChoiceRow(QWidget):
             self.setFocusProxy(self._buttons[self.chosen_index or 0])
 
 
-class _Choice(PlainButton):
-    """One of a row: as wide as its bold words, so that choosing moves nothing."""
+class OnOffButton(PlainButton):
+    """Checkable, and as wide as its bold words, so that choosing it moves nothing."""
 
     def __init__(self) -> None:
         super().__init__()

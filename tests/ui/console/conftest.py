@@ -35,7 +35,7 @@ class Heard:
         "repair_resumed", "cards_opened", "cards_changed",
         "header_changed", "wall_stepped", "wall_toggled", "wall_windowed", "wall_screen_chosen", "screens_identified", "lesson_chosen",
         "lesson_opened", "new_lesson_wanted", "export_chosen", "desk_language_chosen", "wall_language_chosen", "wall_scale_chosen",
-        "theme_chosen",
+        "theme_chosen", "wall_skipped", "mode_toggled", "reveals_chosen",
     )
 
     def __init__(self, window):

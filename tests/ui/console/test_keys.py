@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app.asks import EventAsk, PactAsk, PayDayAsk, TaxVoteAsk
 from app.entries import Corrected, EventRead, PactMade, TaxVoted
+from app.stage import Mode
 from app.terms.saying import Says, say
 from app.views.desk import Trouble
 from tests.ui.console.games import title_of, view_after, view_asking
@@ -274,3 +275,23 @@ def test_a_field_that_dies_with_the_focus_leaves_the_keys_alive(console, heard, 
     shiboken6.delete(field if ends == "field" else room)
     press(Qt.Key.Key_F5)
     assert heard.all == [("wall_toggled",)]
+
+
+def test_the_modes_are_on_their_keys_and_black_is_on_the_presenter_s_too(console, heard, press):
+    """SCREENS §Modes: F6, F7, F8; "." is black, as a remote sends it and as the number pad writes it, but not where letters are typed."""
+    console.show_view(view_asking(PayDayAsk))
+    press(Qt.Key.Key_F6)
+    press(Qt.Key.Key_F7)
+    press(Qt.Key.Key_F8)
+    press(Qt.Key.Key_Period)
+    press(Qt.Key.Key_End)
+    assert heard.all == [
+        ("mode_toggled", Mode.FROZEN), ("mode_toggled", Mode.BLACK), ("mode_toggled", Mode.CARD), ("mode_toggled", Mode.BLACK), ("wall_skipped",),
+    ]
+
+
+def test_before_a_lesson_the_wall_can_be_black_but_there_is_no_picture_to_keep(console, heard, press):
+    """Issue "projector": modes in every state."""
+    press(Qt.Key.Key_F6)
+    press(Qt.Key.Key_F7)
+    assert heard.all == [("mode_toggled", Mode.BLACK)]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 
 from app.asks import Draft, EventAsk, PayDayAsk, TaxVoteAsk
 from app.entries import Corrected
+from app.stage import Mode, Reveals
 from app.terms.saying import Says, say
 from app.views.desk import RepairOffer, Trouble
 from tests.ui.console.conftest import OFFER, SMALLEST
@@ -417,3 +418,20 @@ def test_what_would_explain_a_contradiction_is_one_key_away(console, qtbot, pres
     assert opened.args == [1]
     with qtbot.assertNotEmitted(console.repair_opened):
         press(Qt.Key.Key_F2)
+
+
+def test_a_finger_chooses_the_wall_s_mode_and_how_results_come(console, heard, qtbot):
+    """SCREENS §Modes and §The desk: what F6 to F8 do, a finger does, too; the sheet shows what the wall does, not what was pressed."""
+    console.show_view(view_asking(PayDayAsk))
+    qtbot.mouseClick(console.top.sees, Qt.MouseButton.LeftButton)
+    for mode in (Mode.FROZEN, Mode.BLACK, Mode.CARD):
+        qtbot.mouseClick(console.wall.modes[mode], Qt.MouseButton.LeftButton)
+        assert not console.wall.modes[mode].isChecked()
+        console.show_mode(mode)
+        assert [each for each, button in console.wall.modes.items() if button.isChecked()] == [mode]
+    for button in console.wall.ways.buttons[::-1]:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert heard.all == [
+        ("mode_toggled", Mode.FROZEN), ("mode_toggled", Mode.BLACK), ("mode_toggled", Mode.CARD),
+        ("reveals_chosen", Reveals.OFF), ("reveals_chosen", Reveals.RUN), ("reveals_chosen", Reveals.STEPS),
+    ]
