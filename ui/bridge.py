@@ -28,7 +28,6 @@ from app.views.project.contradicting import explained
 from app.views.project.counting import counted_view, till_view
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
-from app.views.project.strip import strip_view
 from app.views.project.repairing import (
     Repairing,
     answered,
@@ -42,6 +41,7 @@ from app.views.project.repairing import (
     with_header_open,
     with_open,
 )
+from app.views.project.strip import strip_view
 from ui.console.new_lesson import CardsChange, HeaderChange, NewLesson
 from ui.keeping import Keeping
 from ui.pacing import Pacing
@@ -261,11 +261,12 @@ class Bridge(QObject):
     def export(self, folder: str) -> None:
         """Write the final count, or what there is of it so far, as spreadsheet and tables."""
         from app.debrief.csv_files import SEPARATORS
-        from app.debrief.exporting import export
+        from app.debrief.exporting import export, tables_writer
 
         table = self._table()
         try:
-            export(Path(folder), table.lesson.path.stem, table.replay, self._words.say, SEPARATORS[self._words.language])
+            tables = tables_writer(table.replay, self._words.say, SEPARATORS[self._words.language], named=True)
+            export(Path(folder), table.lesson.path.stem, (tables,))
         except ExportProblem as problem:
             self.noticed.emit(export_trouble(problem))
         else:

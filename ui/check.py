@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app import streams
 from app.debrief.csv_files import SEPARATORS
-from app.debrief.exporting import export
+from app.debrief.exporting import export, tables_writer
 from app.editions.decks import sample_deck
 from app.editions.editions import edition_names
 from app.table import Table
@@ -43,7 +43,8 @@ def _played(folder: Path, windows: Windows) -> int:
 
 def _exported(folder: Path) -> int:
     with closing(Table.opened(next(folder.glob("*.lesson")), write=False)) as table:
-        return len(export(folder, "check", table.replay, Words(Language.SPANISH).say, SEPARATORS[Language.SPANISH]))
+        tables = tables_writer(table.replay, Words(Language.SPANISH).say, SEPARATORS[Language.SPANISH], named=True)
+        return len(export(folder, "check", (tables,)))
 
 
 def _painted(window: QWidget) -> str:

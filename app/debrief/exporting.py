@@ -1,11 +1,13 @@
-"""Exporting: a game's tables as one spreadsheet and one CSV file each, all of them or none, and never over a file that exists."""
+"""Exporting: files that belong together, all of them or none, and never over a file that exists; first of all a game's tables."""
 
 import os
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from app.debrief.charts import CHARTS
 from app.debrief.contents import contents
 from app.debrief.csv_files import write_csv
 from app.debrief.file_names import numbered, safe
@@ -16,18 +18,30 @@ from app.rules.play import Replay
 
 PROGRAM = "state-in-class"
 
+Writer = Callable[[Path, str], Iterable[Path]]
+"""Writes files into a folder, each named after a stem, and returns them."""
 
-def export(folder: Path, stem: str, replay: Replay, say: Say, separator: str) -> tuple[Path, ...]:
-    """Write the export into a folder and return its files, the spreadsheet first; raises ExportProblem where the disk fails.
+
+def tables_writer(replay: Replay, say: Say, separator: str, *, named: bool) -> Writer:
+    """What writes the tables of a game; without names they hold a letter for each player."""
+
+    def write(folder: Path, name: str) -> tuple[Path, ...]:
+        tables, workbook = contents(replay, version(PROGRAM), named=named), folder / f"{name}.xlsx"
+        write_workbook(workbook, tables, say, CHARTS)
+        return (workbook, *write_csv(folder, name, tables, say, separator))
+
+    return write
+
+
+def export(folder: Path, stem: str, writers: Iterable[Writer]) -> tuple[Path, ...]:
+    """Write everything into a folder and return its files; raises ExportProblem where the disk fails.
 
     The files are named after the stem; where one of the names is taken, all of them get a number.
     """
-    tables, name = contents(replay, version(PROGRAM)), safe(stem)
+    name = safe(stem)
     # written beside their place, not in the system's own folder, so that a rename can move them; a stick that was pulled out keeps its rest
     with on_disk(folder), TemporaryDirectory(prefix=".export-", dir=folder, ignore_cleanup_errors=True) as beside:
-        workbook = Path(beside) / f"{name}.xlsx"
-        write_workbook(workbook, tables, say)
-        written = (workbook, *write_csv(workbook.parent, name, tables, say, separator))
+        written = tuple(path for write in writers for path in write(Path(beside), name))
         for path in written:
             _sync(path)
         tails = tuple((path, path.name.removeprefix(name)) for path in written)

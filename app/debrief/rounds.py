@@ -34,13 +34,13 @@ class _Round(Struct, frozen=True):
         return next((fact for fact in reversed(self.facts) if isinstance(fact, kind)), None)
 
 
-def rounds(replay: Replay) -> Table:
-    """A row for each round whose event was read; what never came about is empty."""
+def rounds(replay: Replay, *, named: bool = True) -> Table:
+    """A row for each round whose event was read; what never came about is empty. Who chose in a tie is told only with names."""
     state, facts = replay.state, _facts(replay)
     rows = [_Round(state, row, tuple(facts[row.round]), ended=True) for row in state.history]
     if state.row is not None:
         rows.append(_Round(state, state.row, tuple(facts[state.row.round]), ended=False))
-    return table(say(Says.EXPORT_ROUNDS), _COLUMNS, rows)
+    return table(say(Says.EXPORT_ROUNDS), _COLUMNS if named else _WITHOUT_VOTERS, rows)
 
 
 def _facts(replay: Replay) -> dict[int, list[Fact]]:
@@ -73,6 +73,16 @@ def _budget_decided(of: _Round) -> Cell:
     if ranked.seat is None:
         return say(Says.EXPORT_BY_VOTES)
     return say(Says.WALL_TIE_DECIDED_BY, name=naming.player(of.state, ranked.seat))
+
+
+def _tax_unsigned(of: _Round) -> Cell:
+    decided = of.fact(f.TaxSet)
+    return _tax_decided(of) if decided is None or decided.seat is None else say(Says.EXPORT_BY_TIE)
+
+
+def _budget_unsigned(of: _Round) -> Cell:
+    ranked = of.fact(f.ServicesRanked)
+    return _budget_decided(of) if ranked is None or ranked.seat is None else say(Says.EXPORT_BY_TIE)
 
 
 def _tax_votes(tax: Tax) -> Column[_Round]:
@@ -137,3 +147,5 @@ _COLUMNS: tuple[Column[_Round], ...] = (
     Column(say(Says.EXPORT_TENSION_START), lambda of: of.row.tension_start),
     Column(say(Says.EXPORT_TENSION_END), lambda of: of.row.tension_end if of.ended else None),
 )
+_UNSIGNED: dict[Says, Callable[[_Round], Cell]] = {Says.EXPORT_TAX_DECIDED: _tax_unsigned, Says.EXPORT_BUDGET_DECIDED: _budget_unsigned}
+_WITHOUT_VOTERS = tuple(Column(column.head, _UNSIGNED.get(column.head.key, column.cell)) for column in _COLUMNS)

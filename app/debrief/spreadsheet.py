@@ -1,4 +1,4 @@
-"""Tables as a spreadsheet: one sheet each, numbers as numbers, and text as nothing but text.
+"""Tables as a spreadsheet: one sheet each, numbers as numbers, and text as nothing but text; and a sheet of charts, if there are any.
 
 Whatever a pupil is called, no cell is a formula, a link or a format of its own.
 """
@@ -15,7 +15,10 @@ from xlsxwriter import Workbook  # type: ignore[import-untyped]  # typed, but it
 from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
+from app.debrief.chart_kinds import Chart
+from app.debrief.drawn_charts import Placed, draw_charts
 from app.debrief.tables import Say, Table
+from app.terms.saying import Says, say
 
 _LITERAL = {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
 _HEAD = {"bold": True, "text_wrap": True, "valign": "top"}
@@ -30,9 +33,9 @@ _NARROWEST, _WIDEST, _MARGIN = 8, 44, 3  # letters; bold ones are wider
 _LINE = 16  # points
 
 
-def write_workbook(path: Path, tables: tuple[Table, ...], say: Say) -> None:
-    """Write the tables as .xlsx; a file that exists is not touched (FileExistsError)."""
-    data = _workbook(tables, say)
+def write_workbook(path: Path, tables: tuple[Table, ...], words: Say, charts: tuple[Chart, ...] = ()) -> None:
+    """Write the tables as .xlsx, and charts of them; a file that exists is not touched (FileExistsError)."""
+    data = _workbook(tables, words, charts)
     with path.open("xb") as file:
         file.write(data)
 
@@ -45,15 +48,23 @@ def sheet_name(title: str, taken: Container[str]) -> str:
     return next(name for name in names if name.lower() not in taken and name.lower() not in _KEPT_BY_SPREADSHEETS)
 
 
-def _workbook(tables: tuple[Table, ...], say: Say) -> bytes:
-    whole, taken = BytesIO(), set[str]()
+def _workbook(tables: tuple[Table, ...], words: Say, charts: tuple[Chart, ...]) -> bytes:
+    whole, placed = BytesIO(), dict[Says, Placed]()
     with Workbook(whole, _LITERAL) as book:
-        head, text = book.add_format(_HEAD), book.add_format(_TEXT)
+        head, text, taken = book.add_format(_HEAD), book.add_format(_TEXT), set[str]()
         for table in tables:
-            name = sheet_name(say(table.title), taken)
-            taken.add(name.lower())
-            _fill(book.add_worksheet(name), table.in_words(say), head, text)
+            name = _named(words(table.title), taken)
+            placed[table.title.key] = Placed(name, table)
+            _fill(book.add_worksheet(name), table.in_words(words), head, text)
+        draw_charts(book, _named(words(say(Says.EXPORT_CHARTS)), taken), charts, placed, words)
     return whole.getvalue()
+
+
+def _named(title: str, taken: set[str]) -> str:
+    """A sheet's name, which is taken from then on."""
+    name = sheet_name(title, taken)
+    taken.add(name.lower())
+    return name
 
 
 def _fill(sheet: Worksheet, rows: list[list[int | str | None]], head: Format, text: Format) -> None:

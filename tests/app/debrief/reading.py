@@ -70,7 +70,7 @@ class Rebuilt:
         self.words, self.deck = words, deck
         self.seats, self.rounds, self.moves, self.tokens = (
             [dict(zip(sheet[0], row, strict=True)) for row in sheet[1:]] for sheet in sheets[:4])
-        self.about = dict(sheets[4][1:])
+        self.about = dict(sheets[5][1:])
 
     def report(self):
         rows = [self._row(row) for row in self.rounds if self._at(row, Says.EXPORT_TENSION_END) is not None]

@@ -88,7 +88,7 @@ def test_in_a_failed_state_everybody_scores_0_and_nobody_wins(path):
     table = columns(whole, 0)
     assert table[head(say(Says.EXPORT_TOTAL))] == [0] * len(whole.state.setting.players)
     assert not any(table[head(say(Says.EXPORT_WINNER))] + table[head(say(Says.EXPORT_SAVINGS))])
-    assert head(say(Says.FOLLOWS_FAILED)) in columns(whole, 4)[head(say(Says.EXPORT_VALUE))]
+    assert head(say(Says.FOLLOWS_FAILED)) in columns(whole, 5)[head(say(Says.EXPORT_VALUE))]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -167,7 +167,7 @@ def test_no_two_headings_of_a_table_are_alike_and_no_two_titles(language):
     tables = contents(replayed(with_names([])), "1.0")
     for rows in in_words(tables, words(language)):
         assert len(set(rows[0])) == len(rows[0])
-    assert len({words(language).say(table.title) for table in tables}) == len(tables) == 5
+    assert len({words(language).say(table.title) for table in tables}) == len(tables) == 6
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,7 +176,7 @@ def test_the_sample_deck_is_never_taken_for_the_printed_one(deck, is_said, langu
     """RULES §The printed role cards: the console says so on every export."""
     record = with_names([])
     whole = replayed(record | {"deck": record["deck"] | {"name": deck}})
-    cells = [cell for column in columns(whole, 4, language).values() for cell in column]
+    cells = [cell for column in columns(whole, 5, language).values() for cell in column]
     assert (words(language).say(Says.EXPORT_SAMPLE_DECK) in cells) is is_said
     assert (deck in cells) is not is_said
 
@@ -198,7 +198,7 @@ def test_no_balance_is_shown_before_the_envelopes_are_open():
     record = with_names([])
     whole = replayed(record | {"entries": record["entries"][:-1]})
     assert set(columns(whole, 0)[head(say(Says.EXPORT_SAVINGS))]) == {None}
-    assert head(say(Says.EXPORT_NOT_OVER)) in columns(whole, 4)[head(say(Says.EXPORT_VALUE))]
+    assert head(say(Says.EXPORT_NOT_OVER)) in columns(whole, 5)[head(say(Says.EXPORT_VALUE))]
 
 
 def test_the_table_says_what_it_was_called_and_how_it_stopped():
@@ -207,7 +207,7 @@ def test_the_table_says_what_it_was_called_and_how_it_stopped():
     stop = next(at for at, entry in enumerate(record["entries"]) if entry["type"] == "budget_vote") + 1
     tie = [entry for entry in record["entries"][stop:stop + 2] if entry["type"] == "tie_break"]
     entries = [*record["entries"][:stop], *tie, {"type": "stop"}]
-    values = columns(replayed(record | {"label": "4B <b>", "entries": entries}), 4)["How it was"]
+    values = columns(replayed(record | {"label": "4B <b>", "entries": entries}), 5)["How it was"]
     assert "4B <b>" in values
     assert "The bell: the game ends after round 1" in values
     assert "1.0" in values

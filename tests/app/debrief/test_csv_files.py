@@ -32,7 +32,7 @@ def test_there_is_one_file_for_each_table_and_its_name_says_which(tmp_path):
     """Issue 2.8."""
     names = [path.name for path in written(tmp_path, replayed(with_names([])), LANGUAGES[1], "Mesa 2")]
     assert names == ["Mesa 2 - Recuento.csv", "Mesa 2 - Rondas.csv", "Mesa 2 - Tensión.csv", "Mesa 2 - Fichas de Exclusión.csv",
-                     "Mesa 2 - Sobre esta partida.csv"]
+                     "Mesa 2 - Las clases, ronda a ronda.csv", "Mesa 2 - Sobre esta partida.csv"]
 
 
 @pytest.mark.parametrize(("language", "separator"), [("en", b","), ("es", b";")])

@@ -16,7 +16,7 @@ import pytest
 
 from app.debrief import exporting
 from app.debrief.csv_files import SEPARATORS
-from app.debrief.exporting import export
+from app.debrief.exporting import export, tables_writer
 from app.debrief.problems import ExportProblem, ExportTrouble, on_disk, told
 from tests.app.debrief.reading import Rebuilt, from_csv, from_workbook
 from tests.app.debrief.recorded import LANGUAGES, with_names, words
@@ -27,7 +27,8 @@ ENGLISH = LANGUAGES[0]
 
 
 def exported(folder, stem="Table 2", names=(), language=ENGLISH):
-    return export(folder, stem, replayed(with_names(names)), words(language).say, SEPARATORS[language])
+    tables = tables_writer(replayed(with_names(names)), words(language).say, SEPARATORS[language], named=True)
+    return export(folder, stem, (tables,))
 
 
 def trouble_of(folder):
@@ -148,7 +149,7 @@ def test_a_disk_without_room_is_full_and_keeps_nothing(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("which", range(6))
+@pytest.mark.parametrize("which", range(7))
 def test_a_disk_that_fails_while_the_files_are_placed_keeps_none_of_them(which, tmp_path, monkeypatch):
     """Issue 2.8: all files or none; another file in the folder stays."""
     (tmp_path / "Table 2.xlsx").write_bytes(b"mine")

@@ -83,7 +83,7 @@ def test_numbers_are_numbers_and_what_never_came_about_is_empty(tmp_path):
 def test_the_headings_stay_in_sight_and_every_sheet_prints(tmp_path):
     """Issue 2.8: a teacher scrolls thirty columns, and prints them."""
     book = openpyxl.load_workbook(workbook(tmp_path, replayed(with_names([])), LANGUAGES[1]))
-    assert book.sheetnames == ["Recuento", "Rondas", "Tensión", "Fichas de Exclusión", "Sobre esta partida"]
+    assert book.sheetnames == ["Recuento", "Rondas", "Tensión", "Fichas de Exclusión", "Las clases, ronda a ronda", "Sobre esta partida"]
     for sheet in book:
         assert sheet.freeze_panes == "C2"
         assert all(cell.font.bold and cell.alignment.wrap_text for cell in sheet[1])
