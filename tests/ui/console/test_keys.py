@@ -286,7 +286,8 @@ def test_the_modes_are_on_their_keys_and_black_is_on_the_presenter_s_too(console
     press(Qt.Key.Key_Period)
     press(Qt.Key.Key_End)
     assert heard.all == [
-        ("mode_toggled", Mode.FROZEN), ("mode_toggled", Mode.BLACK), ("mode_toggled", Mode.CARD), ("mode_toggled", Mode.BLACK), ("wall_skipped",),
+        ("mode_toggled", Mode.FROZEN), ("mode_toggled", Mode.BLACK), ("mode_toggled", Mode.CARD), ("mode_toggled", Mode.BLACK),
+        ("wall_skipped",),
     ]
 
 
