@@ -67,7 +67,7 @@ class SharedScreen(QObject):
         self._page: SharedPage | None = None
         self._view: StripView | None = None
         self._desk_view: DeskView | None = None
-        self._is_black, self._is_on = False, False
+        self._is_black, self._is_on, self._is_unsaved = False, False, False
         self._before = Qt.WindowState.WindowNoState
         window.setCentralWidget(self.faces)
 
@@ -91,6 +91,7 @@ class SharedScreen(QObject):
             strip = self._page.strip
             strip.show_view(self._view)
             strip.show_dim(dim=self._is_black)
+            strip.show_unsaved(unsaved=self._is_unsaved)
             strip.entered.connect(self.entered)
             strip.drawn_taken.connect(self._take_drawn)
             strip.confirmed.connect(self.confirmed)
@@ -139,6 +140,12 @@ class SharedScreen(QObject):
         self._is_black = mode is Mode.BLACK
         if self._page is not None:
             self._page.strip.show_dim(dim=self._is_black)
+
+    def show_saved(self, *, saved: bool) -> None:
+        """Whether all that was confirmed is on a disk."""
+        self._is_unsaved = not saved
+        if self._page is not None:
+            self._page.strip.show_unsaved(unsaved=not saved)
 
     def wear(self, theme: Theme) -> None:
         """Other colours from now on."""

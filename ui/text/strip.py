@@ -15,6 +15,7 @@ SENTENCES: dict[Says, str] = {
     Says.STRIP_NO_LESSON: QT_TRANSLATE_NOOP("Words", "No lesson is open yet: hold F4 for the desk."),
     Says.STRIP_REFUSED: QT_TRANSLATE_NOOP("Words", "That cannot be. Hold F4 to see why at the desk."),
     Says.STRIP_TO_READ: QT_TRANSLATE_NOOP("Words", "The desk has something to say: hold F4 to read it."),
+    Says.STRIP_UNSAVED: QT_TRANSLATE_NOOP("Words", "UNSAVED: hold F4"),
     Says.STRIP_CARD_AT_DESK: QT_TRANSLATE_NOOP("Words", "What this card takes is told at the desk: hold F4."),
     Says.STRIP_TYPE_COUNT: QT_TRANSLATE_NOOP("Words", "Type what was counted, then Enter."),
     Says.STRIP_CHOOSE: QT_TRANSLATE_NOOP("Words", "Choose the answer, then Enter."),

@@ -80,6 +80,16 @@ def test_what_was_refused_and_what_is_to_be_read_is_said_without_a_word_of_it(sh
     assert shared.page.strip.told == say(Says.STRIP_TO_READ)
 
 
+def test_a_disk_that_fails_is_said_for_as_long_as_it_does(shared, console):
+    """DESIGN §One door: the desk says UNSAVED until it is kept; so does the strip, and why is for the desk."""
+    shared.show_strip(strip_asking(s.EventLine(0)))
+    console.show_saved(say(Says.HISTORY_EMPTY))
+    sentence = shared.page.strip.sentence
+    assert (sentence.hint, sentence.is_notice) == (console.words.say(Says.STRIP_UNSAVED), True)
+    console.show_saved(None)
+    assert (sentence.hint, sentence.is_notice) == ("", False)
+
+
 def test_the_drawn_deal_and_the_drawn_card_stand(console, heard):
     """What the console has drawn is confirmed unseen; a card that takes a secret is for the desk, whoever reads it."""
     console.shared.begin(QWidget(), QRect())

@@ -37,7 +37,7 @@ class Strip(QFrame):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme, self.words = theme, words
-        self.view, self._told, self._is_dim = NO_LESSON, None, False
+        self.view, self._told, self._is_dim, self._is_unsaved = NO_LESSON, None, False, False
         self._rows: dict[type[Line], AskRow] = {}
         self.sentence, self.host = Sentence(theme), QStackedWidget()
         self.primary, self.eye, self.exit = PrimaryButton(theme), EyeButton(theme), QuietButton()
@@ -108,6 +108,11 @@ class Strip(QFrame):
         """What is said instead of what is asked."""
         return self._told
 
+    def show_unsaved(self, *, unsaved: bool) -> None:
+        """The game is on no disk, or it is again; why is for the desk."""
+        self._is_unsaved = unsaved
+        self._draw()
+
     def show_dim(self, *, dim: bool) -> None:
         """Glow as little as can be read, or be as bright as the theme is."""
         if dim != self._is_dim:
@@ -165,12 +170,19 @@ class Strip(QFrame):
 
     def _draw(self) -> None:
         now = self._told or self.row.now() or self.view.now
-        hint = None if self._told is not None else self.row.aside() or (self.view.hint if self.row.now() is None else None)
-        self.sentence.show_said(self.words.say(now), "" if hint is None else self.words.say(hint), notice=self._told is not None)
+        hint, is_notice = self._hint(), self._told is not None or self._is_unsaved
+        self.sentence.show_said(self.words.say(now), "" if hint is None else self.words.say(hint), notice=is_notice)
         self.host.setCurrentWidget(self.row)
         self.host.setVisible(not self.row.is_empty)
         self.primary.setVisible(not isinstance(self.view.line, DeskLine))
         self._draw_buttons()
+
+    def _hint(self) -> Saying | None:
+        if self._told is not None:
+            return None
+        if self._is_unsaved:
+            return say(Says.STRIP_UNSAVED)
+        return self.row.aside() or (self.view.hint if self.row.now() is None else None)
 
     def _draw_buttons(self) -> None:
         is_narrow, leave = self.width() < NARROW, self.words.say(Says.STRIP_LEAVE)
