@@ -865,6 +865,7 @@ class Says(StrEnum):
     STRIP_NO_LESSON = auto()
     STRIP_REFUSED = auto()
     STRIP_TO_READ = auto()
+    STRIP_UNSAVED = auto()
     STRIP_CARD_AT_DESK = auto()
     STRIP_TYPE_COUNT = auto()
     STRIP_CHOOSE = auto()

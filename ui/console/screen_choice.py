@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.terms.saying import Says
 from ui.console.screen_names import screen_detail, screen_name
-from ui.kit.buttons import QuietButton
+from ui.kit.buttons import PlainButton, QuietButton
 from ui.kit.displays import Display, ScreenId, desk_screen, free_screens, recognised, screen_ids, screens
 from ui.kit.labels import PlainLabel
 from ui.kit.screen_card import ScreenCard
@@ -14,12 +14,15 @@ from ui.kit.surfaces import emptied, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
+ALONE_KEY = "F4"
+
 
 class ScreenChoice(QFrame):
     """Cards for the screens that there are now, or one sentence while there is only one; a choice is kept as a plain id."""
 
     chosen = Signal(object)  # a ScreenId
     identified = Signal()
+    shared = Signal()  # one screen shall do for all
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,11 +32,15 @@ class ScreenChoice(QFrame):
         frame, column = surface("card", (14, 10), 8)
         self.title, self.alone, self.identify = PlainLabel(voice="title"), PlainLabel(voice="muted", wrap=True), QuietButton()
         self.identify.clicked.connect(self.identified)
+        self.share = PlainButton()
+        self.share.clicked.connect(self.shared)
+        self.share.hide()
         self._row = QHBoxLayout()
         self._row.setSpacing(10)
         column.addLayout(row(self.title, 1, self.identify, gap=0))
         column.addLayout(self._row)
         column.addWidget(self.alone)
+        column.addLayout(row(self.share, 1))
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
@@ -56,6 +63,10 @@ class ScreenChoice(QFrame):
         self.chosen_id = identity
         self.show_words()
 
+    def show_alone(self, *, alone: bool) -> None:
+        """Offer one screen for all, where the class can only see the desk."""
+        self.share.setVisible(alone)
+
     def show_words(self) -> None:
         """Say everything again in the language spoken now, with the screens that there are now."""
         displays = tuple(dict.fromkeys(screens()))  # two that are alike in everything are one to choose
@@ -64,6 +75,7 @@ class ScreenChoice(QFrame):
         self.title.show_text(self.words.say(Says.WHERE_WALL))
         self.alone.show_text(self.words.say(Says.ONE_SCREEN))
         self.alone.setVisible(len(displays) == 1)
+        self.share.show_text(f"{self.words.say(Says.ALONE_BEGIN)}  {ALONE_KEY}")
         self.identify.show_text(f"{self.words.say(Says.IDENTIFY)}  {self.words.say(Says.IDENTIFY_KEY)}")
         self.identify.setVisible(several)
         if tuple(self.cards) != ids:

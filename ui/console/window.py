@@ -422,10 +422,12 @@ class Console(QMainWindow):
         """Why the game is on no disk, or None while it is."""
         self.files.unsaved = trouble
         self.top.show_saved(trouble)
+        self.shared.show_saved(saved=trouble is None)
 
     def show_rescue(self, notice: Saying, path: str) -> None:
         """A lesson is damaged, and a copy of what can be read of it can be opened."""
         self.notices.show_offer(notice, lambda: self.files.rescue_chosen.emit(path))
+        self.shared.tell_notice()
 
     def show_wall(self, picture: QPixmap | None, state: Saying) -> None:
         """What the class sees, as a picture and one word."""
