@@ -10,6 +10,8 @@ from ui.kit.signs import Sign, SignKind
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
+ROOMY = 1000  # px, from which there is room for words after the names
+
 
 class PactRow(AskRow):
     """One number: the coins in the bag."""
@@ -101,7 +103,7 @@ class VoteRow(AskRow):
 
     def _draw_tally(self) -> None:
         got, players = sum(self.counts), self.shown.players
-        self.tally.show_text(f"{got}/{players}" if self.is_narrow else self.words.say(Says.TALLY, got=got, players=players))
+        self.tally.show_text(f"{got}/{players}" if self.width() < ROOMY else self.words.say(Says.TALLY, got=got, players=players))
 
     def _on_typed(self, at: int) -> None:
         self._asked = None
