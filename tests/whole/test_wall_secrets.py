@@ -16,6 +16,7 @@ from tests.test_secrets import Twin, with_canaries
 from tests.whole.keyboard import NONE, Key, Keyboard
 from tests.whole.seen import looks, texts_in
 from tests.whole.tables import source
+from ui.console.hold import LINGER
 from ui.text.languages import Language
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
@@ -108,6 +109,7 @@ def test_the_desk_does_paint_them_while_the_envelopes_are_held_open(begin, tmp_p
     assert any(map(has_a_long_number, texts_in(players)))
     assert not any(map(has_a_long_number, texts_in(program.projector)))
     QTest.simulateEvent(window, False, Key.Key_R, NONE, "r", False)
+    QTest.qWait(2 * LINGER)
     assert not any(map(has_a_long_number, texts_in(players)))
 
 

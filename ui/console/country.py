@@ -91,6 +91,7 @@ class CountryPanel(QFrame):
         kept.setRetainSizeWhenHidden(True)
         chart.setSizePolicy(kept)
         self._beside.replaceWidget(self.chart, chart)
+        self.chart.hide()  # it is there until the next idle moment
         self.chart.deleteLater()
         self.chart = chart
         self._draw()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, Q
 
 from app.clock import STEP
 from app.stage import Mode
+from ui.console.hold import Hold
 
 PAUSE = 0.4  # s after an entry in which neither key nor click can confirm the next ask
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -66,7 +67,9 @@ class Keys(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._is_revealing, self.is_watched = False, False  # watched: the class looks on
+        self.is_watched = False  # the class looks on
+        self._hold = Hold(window)
+        self._hold.ended.connect(lambda: self.envelopes_shown.emit(False))
         self._plain = {
             Qt.Key.Key_F1: self.guide_toggled.emit,
             Qt.Key.Key_F2: self.explanation_opened.emit,
@@ -101,10 +104,8 @@ class Keys(QObject):
         kind = event.type()
         if kind == QEvent.Type.KeyPress:
             return self._pressed(watched, event)
-        if kind == QEvent.Type.KeyRelease and event.key() == REVEAL and not event.isAutoRepeat():
-            self._reveal(False)
-        elif kind == QEvent.Type.WindowDeactivate:
-            self._reveal(False)  # the release will go to another window
+        if kind == QEvent.Type.WindowDeactivate:
+            self._hold.end()  # the release will go to another window
         return False
 
     def _on_focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
@@ -113,7 +114,7 @@ class Keys(QObject):
             return
         now.installEventFilter(self)
         if takes_letters(now):
-            self._reveal(False)
+            self._hold.end()
 
     def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
         return self._before(watched, event) or (watched is self._window and self._after(event))
@@ -131,7 +132,7 @@ class Keys(QObject):
             return self._once(event, self._plain[key])
         if not takes_letters(self._holder(watched)):
             if key == REVEAL and not self.is_watched:
-                return self._once(event, lambda: self._reveal(True))
+                return self._once(event, self._reveal)
             if self._meant(event) in self._unless_typed:
                 return self._once(event, self._unless_typed[self._meant(event)])
         if key in ENTER and isinstance(watched, QAbstractButton):
@@ -185,10 +186,10 @@ class Keys(QObject):
             does()
         return True
 
-    def _reveal(self, shown: bool) -> None:
-        if shown != self._is_revealing:
-            self._is_revealing = shown
-            self.envelopes_shown.emit(shown)
+    def _reveal(self) -> None:
+        if not self._hold.is_on:
+            self._hold.begin(REVEAL)
+            self.envelopes_shown.emit(True)
 
 
 def takes_letters(widget: QWidget) -> bool:
