@@ -1,0 +1,1 @@
+"""The debrief on the wall: one page for every slide."""
