@@ -125,7 +125,7 @@ class CardView(Painted):
         slab(p, row.adjusted(0, 0.3 * u, 0, -0.3 * u), mixed(self._colour, t.card, 0.90), u, edge=t.ink, width=STROKE_BOLD, radius=1.4)
         words = row.adjusted(2.6 * u, 1.1 * u, -2 * u, -0.9 * u)
         span = QRectF(words.left(), words.top(), words.width(), 5.6 * u)
-        said(p, span, tier[0], self.letter(4), t.muted, bold=True, least=WALL.least * u)
+        said(p, span, tier[0], self.letter(4), t.ink, bold=True, least=WALL.least * u)
         effect = words.adjusted(0, 5.2 * u, 0, 0)
         said(p, effect, tier[1], self.letter(5), t.ink, bold=True, wrap=True, least=WALL.least * u)
 

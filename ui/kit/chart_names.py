@@ -73,7 +73,7 @@ class ChartNames:
         u, tag, risers = self.u, self.measures.tag, self.risers
         room = self.at(self.places.tread, 0).x() - self.at(0, 0).x() - (TAG_ROOM - 0.2) * u
         while self.measures.widest_tag(tag) > room and tag > self.measures.least:
-            tag -= 0.5
+            tag = max(self.measures.least, tag - 0.5)
         for at, riser in enumerate(risers):
             px = self.measures.least if riser.after <= 1 else tag  # little room between that tread and the floor
             text = signed(riser.after - riser.before)

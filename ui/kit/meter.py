@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.painting import Painted, said, width_of
-from ui.kit.pips import pips
+from ui.kit.pips import pip_places, pips
 from ui.kit.scales import LEVELS
 from ui.kit.signs import SignKind, colour_of, draw_sign
 from ui.kit.theme import WALL, Theme
@@ -40,10 +40,21 @@ class ServiceMeter(Painted):
         draw_sign(p, QRectF(0, (h - side) / 2, side, side), self.kind, t)
         x = side + 2.2 * u
         said(p, QRectF(x, 0, w - x, h * 0.48), self.name, self.letter(4.5), t.ink, bold=True, least=WALL.least * u)
-        row = QRectF(x, h * 0.52, w - x, h * 0.42)
+        levels, fund = self._row()
+        self._pips(p, levels)
+        self._fund(p, fund)
+
+    def pip_places(self) -> list[QRectF]:
+        """Where the five pips stand, in px."""
+        return pip_places(self._row()[0], self.u)
+
+    def _row(self) -> tuple[QRectF, QRectF]:
+        """The room of the pips and that of the fund."""
+        u, h = self.u, self.height()
+        x = min(8.6 * u, h) + 2.2 * u
+        row = QRectF(x, h * 0.52, self.width() - x, h * 0.42)
         fund = width_of(f"10/{self.price or 10}", self.letter(4)) + 4.4 * u
-        self._pips(p, row.adjusted(0, 0, -fund - 0.8 * u, 0))
-        self._fund(p, QRectF(row.right() - fund, row.top(), fund, row.height()))
+        return row.adjusted(0, 0, -fund - 0.8 * u, 0), QRectF(row.right() - fund, row.top(), fund, row.height())
 
     def _pips(self, p: QPainter, r: QRectF) -> None:
         gained = self.level if self.change > 0 else 0

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.theme import RADIUS_WALL, STROKE_WALL, WALL, Theme, style_sheet, type_face
+from ui.kit.theme import RADIUS_WALL, STROKE_WALL, WALL, Theme, style_sheet, type_face, whole
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -30,7 +30,10 @@ UNCUT = int(Qt.TextFlag.TextDontClip)  # a line box higher than its place must n
 
 @dataclass(frozen=True, slots=True)
 class PaintedText:
-    """One text as it reached the screen, its rectangle in the widget's pixels, its height in px; `whole` is what it was before eliding."""
+    """One text as it reached the screen, its rectangle in the widget's pixels, its height in px; `whole` is what it was before eliding.
+
+    `ink` is where its letters are within the rectangle, as near as the typeface tells.
+    """
 
     text: str
     rect: QRectF
@@ -38,15 +41,16 @@ class PaintedText:
     colour: str
     widget: QWidget | None
     whole: str
+    ink: QRectF
 
 
 painted_text_listeners: list[Callable[[PaintedText], None]] = []
 
 
-def heard(text: str, rect: QRectF, px: float, colour: str, widget: QWidget | None, whole: str) -> None:
+def heard(text: str, rect: QRectF, px: float, colour: str, widget: QWidget | None, uncut: str, ink: QRectF | None = None) -> None:
     """Tell the listeners of one painted text; costs nothing while there are none."""
     if painted_text_listeners:
-        painted = PaintedText(text, QRectF(rect), px, colour, widget, whole)
+        painted = PaintedText(text, QRectF(rect), px, colour, widget, uncut, QRectF(ink or rect))
         for listener in painted_text_listeners:
             listener(painted)
 
@@ -64,7 +68,7 @@ def _advance(text: str, px: float, bold: bool) -> float:
 
 def width_of(text: str, px: float, *, bold: bool = False) -> float:
     """The width of a text in one line, in px."""
-    return _advance(text, round(px), bold)
+    return _advance(text, whole(px), bold)
 
 
 @lru_cache(maxsize=1024)
@@ -74,7 +78,7 @@ def _wrapped_height(text: str, px: float, width: float, bold: bool) -> float:
 
 def height_of(text: str, px: float, width: float, *, bold: bool = False) -> float:
     """The height of a text wrapped into a width, in px."""
-    return _wrapped_height(text, round(px), round(width, 1), bold)
+    return _wrapped_height(text, whole(px), round(width, 1), bold)
 
 
 def is_number(text: str) -> bool:
@@ -96,12 +100,23 @@ def said(
         px, shown = _wrapped(text, round(r.width(), 1), round(r.height(), 1), px, least or px, bold)
     else:
         px, shown = _fitted(text, round(r.width(), 1), px, least, bold)
-    p.setFont(type_face(round(px), bold))
+    p.setFont(type_face(px, bold))
     p.setPen(QColor(colour))
-    p.drawText(r, int(at) | UNCUT | (int(WRAPPED) if wrap else 0), shown)
-    device = p.device()
-    heard(shown, r, round(px), colour, device if isinstance(device, QWidget) else None, text)
+    flags = int(at) | UNCUT | (int(WRAPPED) if wrap else 0)
+    p.drawText(r, flags, shown)
+    if painted_text_listeners:
+        device = p.device()
+        heard(shown, r, whole(px), colour, device if isinstance(device, QWidget) else None, text, _inked(shown, r, px, bold, flags))
     return width_of(shown, px, bold=bold)
+
+
+def _inked(text: str, r: QRectF, px: float, bold: bool, flags: int) -> QRectF:
+    """Where letters stand that are drawn into r: from the highest to the lowest of them in one line, from line to line in several."""
+    face = metrics(whole(px), bold)
+    lines, tight = face.boundingRect(r, flags, text), face.tightBoundingRect(text)
+    if lines.height() > 1.5 * face.height():
+        return lines.adjusted(0, (face.ascent() - face.capHeight()) / 2, 0, 0)
+    return QRectF(lines.left() + tight.left(), lines.top() + face.ascent() + tight.top(), tight.width(), tight.height())
 
 
 @lru_cache(maxsize=2048)
@@ -109,11 +124,11 @@ def _fitted(text: str, room: float, px: float, least: float | None, bold: bool) 
     """The height at which one line fits, and what is left of it there."""
     never_cut = is_number(text)
     floor = 1.0 if never_cut else px if least is None else least
-    while px > floor and width_of(text, px, bold=bold) > room:
+    while px > floor and width_of(text, px, bold=bold) > room + 0.05:  # the room was rounded
         px = max(floor, px - STEP)
     if never_cut:
         return px, text
-    return px, metrics(round(px), bold).elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
+    return px, metrics(whole(px), bold).elidedText(text, Qt.TextElideMode.ElideRight, room + 0.05)
 
 
 @lru_cache(maxsize=1024)
@@ -135,7 +150,7 @@ def _fits(words: list[str], wide: float, high: float, px: float, bold: bool) -> 
 
 def _trimmed(words: list[str], wide: float, high: float, px: float, bold: bool) -> str:
     """Words wider than the room end in an ellipsis each; then whole words leave from the end."""
-    face = metrics(round(px), bold)
+    face = metrics(whole(px), bold)
     kept = [face.elidedText(word, Qt.TextElideMode.ElideRight, wide) for word in words]
     if _fits(kept, wide, high, px, bold):
         return " ".join(kept)

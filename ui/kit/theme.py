@@ -1,6 +1,7 @@
 """The look as data: colours, type scales, spaces, strokes, and the one style sheet made from them. No widget lives here."""
 
 from functools import lru_cache
+from math import ceil
 
 from fontpkg_atkinson_hyperlegible import ROOT
 from msgspec import Struct
@@ -137,11 +138,23 @@ class FontProblem(Exception):
     """A face of the font cannot be loaded; carries the face's name."""
 
 
+SMALL = 16  # px: below it, a part of a pixel is a part of the letter that the last row would miss
+
+
+def whole(px: float) -> int:
+    """The letter height in whole px that stands for this one, at least 1. A small letter gives away less than a fifth of a pixel.
+
+    >>> whole(22.4), whole(10.37), whole(13.1)
+    (22, 11, 13)
+    """
+    return max(1, ceil(px - 0.18) if px < SMALL else round(px))
+
+
 @lru_cache(maxsize=512)
 def type_face(px: float, bold: bool = False) -> QFont:
     """Our letters at a height in px, at least 1. The same font object for the same question: do not change it."""
     font = QFont(FAMILY)
-    font.setPixelSize(max(1, round(px)))
+    font.setPixelSize(whole(px))
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
     return font
 
@@ -215,6 +228,8 @@ def _surfaces(t: Theme) -> str:
     QScrollArea {{ background: transparent; border: none; }}
     QScrollBar:vertical {{ background: {t.well}; width: 12px; margin: 0; border: none; }}
     QScrollBar::handle:vertical {{ background: {t.line}; border-radius: 4px; min-height: 32px; margin: 2px; }}
+    QScrollBar:horizontal {{ background: {t.well}; height: 12px; margin: 0; border: none; }}
+    QScrollBar::handle:horizontal {{ background: {t.line}; border-radius: 4px; min-width: 32px; margin: 2px; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}"""
 
 

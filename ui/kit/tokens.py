@@ -35,7 +35,7 @@ class TokenColumn(Painted):
         if self.chosen:
             slab(p, QRectF(0.5 * u, 0.5 * u, w - u, h - u), t.card, u, edge=t.ink, width=STROKE_BOLD)
         foot = h - self.FOOT * u
-        self._stack(p, foot)
+        self._stack(p)
         p.setPen(QPen(QColor(t.ink if self.chosen else t.line), (0.7 if self.chosen else 0.4) * u))
         p.drawLine(QPointF(4 * u, foot + 0.3 * u), QPointF(w - 4 * u, foot + 0.3 * u))
         strong = t.ink if self.chosen or self.tied else t.muted
@@ -43,9 +43,13 @@ class TokenColumn(Painted):
         name = QRectF(u, foot + 15 * u, w - 2 * u, 10 * u)
         said(p, name, self.name, self.letter(4.1), t.ink, bold=self.chosen, at=CENTRE, wrap=True, least=WALL.least * u)
 
-    def _stack(self, p: QPainter, foot: float) -> None:
-        piles, side = self._piles(foot)
-        for place in self._places(max(1, self.count), piles, side, foot):
+    def token_places(self) -> list[QRectF]:
+        """Where its tokens stand, from the line up, in px; where there is none, the empty place of the first."""
+        foot = self.height() - self.FOOT * self.u
+        return self._places(max(1, self.count), *self._piles(foot), foot)
+
+    def _stack(self, p: QPainter) -> None:
+        for place in self.token_places():
             if self.count:
                 draw_sign(p, place, self.kind, self.theme)
             else:

@@ -165,7 +165,7 @@ class Board(Painted):
         wide, high = self.width() / self.u, self.height() / self.u
         left, inner = wide - RAIL, RAIL - 2 * PAD
         self._place(self.track, PAD - 1, 3.2, 66, 8.6)
-        self._place(self.tax, 75.9, 2.5, left - PAD - 75.9, 10)
+        self._place(self.tax, 75.9, 2.5, left - PAD - 75.9, 11.5)
         self._place(self.head, left + PAD, 2.6, inner, 11)
         chart = min(high - CHART_TOP - 3 * 14.5 - 9, CHART_MOST)
         self._place(self.gauge, left + PAD + inner - GAUGE, CHART_TOP, GAUGE, chart)

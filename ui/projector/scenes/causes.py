@@ -95,14 +95,14 @@ def _tall(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> None:
     signs = _draw_signs(p, page, QRectF(r.right() - 20 * u, r.top() + 1.6 * u, 18.4 * u, 7.8 * u), card)
     number = QRectF(r.left() + 2.4 * u, r.top() + 0.6 * u, signs - r.left() - 3 * u, 9.4 * u)
     page.number(p, number, card.by, WALL.number, at=LEFT, change=True)
-    _cause(p, page, r.adjusted(2.4 * u, 9.4 * u, -2 * u, -0.4 * u), card, TOP_LEFT)
+    _cause(p, page, r.adjusted(2.4 * u, 9.4 * u, -1.2 * u, -0.2 * u), card, TOP_LEFT)
 
 
 def _low(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> None:
     """Number and words side by side; there is no room for the sign of what the words name."""
     u, number = page.u, width_of(signed(card.by), 6.5 * page.u, bold=True)
     page.number(p, QRectF(r.left() + 1.6 * u, r.top(), number + u, r.height()), card.by, 6.5, at=LEFT, change=True)
-    _cause(p, page, r.adjusted(number + 3.2 * u, 0.6 * u, -1.2 * u, -0.6 * u), card, LEFT)
+    _cause(p, page, r.adjusted(number + 3.2 * u, 0.2 * u, -1.2 * u, -0.2 * u), card, LEFT)
 
 
 def _draw_signs(p: QPainter, page: Page, r: QRectF, card: CauseCard) -> float:

@@ -92,7 +92,7 @@ class Page(Painted):
 
     def in_line(self, sentence: Callable[[tuple[str, ...]], str], names: tuple[str, ...], room: float, px: float) -> str:
         """A bold line with names in it, in so much room in u; `px` is the least height of its letters."""
-        return shortened(sentence, names, lambda text: width_of(text, round(px), bold=True) <= room * self.u)
+        return shortened(sentence, names, lambda text: width_of(text, px, bold=True) <= room * self.u)
 
     def line(self, p: QPainter, r: QRectF, text: str, size: float, *, bold: bool = False, quiet: bool = False, at: Any = LEFT) -> float:
         """A line in u-sized letters that shrinks as far as the wall's least, and then ends in an ellipsis."""

@@ -48,5 +48,5 @@ class TitlePage(Page):
             return self.words.say(Says.WALL_SOON)
         return shortened(
             lambda names: self.words.say(Says.WALL_SOON_AT, label=names[0]), (self.scene.label,),
-            lambda text: width_of(text, round(WALL.least * self.u)) <= room * self.u,
+            lambda text: width_of(text, WALL.least * self.u) <= room * self.u,
         )
