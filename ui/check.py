@@ -7,12 +7,12 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import QWidget
 
 from app import streams
-from app.debrief.csv_files import SEPARATORS
-from app.debrief.exporting import export, tables_writer
 from app.editions.decks import sample_deck
 from app.editions.editions import edition_names
 from app.table import Table
 from ui.demo import Windows, begin, recorded_game
+from ui.exports.wanted import Wanted
+from ui.exports.writing import slides_of, write_debrief
 from ui.text.languages import Language
 from ui.text.words import Words
 
@@ -43,8 +43,8 @@ def _played(folder: Path, windows: Windows) -> int:
 
 def _exported(folder: Path) -> int:
     with closing(Table.opened(next(folder.glob("*.lesson")), write=False)) as table:
-        tables = tables_writer(table.replay, Words(Language.SPANISH).say, SEPARATORS[Language.SPANISH], named=True)
-        return len(export(folder, "check", (tables,)))
+        shown = slides_of(table.replay, None, Wanted())
+        return len(write_debrief(folder, "check", table.replay, shown, Words(Language.SPANISH), Wanted()))
 
 
 def _painted(window: QWidget) -> str:

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from app.cli import main as without_screen
 from ui.demo import DESK, WALL, recorded_game
 
 ROOT = Path(__file__).resolve().parents[2]
-TABLES = 5
+TABLES = 6
 # what the system itself keeps even its owner from writing to stands for a stick that is locked
 PLACES = ["{tmp}/file", "{tmp}/file/new", *(["/sys/kernel", "/sys/kernel/new"] if sys.platform == "linux" else [])]
 
@@ -118,8 +119,24 @@ def test_a_lesson_is_exported_from_the_command_line(played, tmp_path, language):
     done = started("export", lesson, "--to", to, "--language", language)
     assert (done.returncode, done.stderr) == (0, "")
     assert {Path(line) for line in done.stdout.splitlines()} == {*to.iterdir()}
-    assert len([*to.iterdir()]) == TABLES + 1
+    kinds = Counter(path.suffix for path in to.iterdir())
+    assert (kinds[".csv"], kinds[".xlsx"], kinds[".pdf"]) == (TABLES, 1, 2)
+    assert kinds[".png"] == kinds[".svg"] >= 8
     assert lesson.read_bytes() == before
+
+
+@pytest.mark.parametrize(("what", "kinds"), [("tables", {".csv", ".xlsx"}), ("slides", {".pdf", ".png", ".svg"})])
+def test_the_command_line_exports_what_is_asked_for_and_names_only_if_asked(played, tmp_path, what, kinds):
+    """Issue 5, without names by default; issue 5.3."""
+    _, folder = played
+    (lesson,) = folder.glob("*.lesson")
+    for names in ([], ["--names"]):
+        to = tmp_path / f"to{len(names)}"
+        assert started("export", lesson, "--to", to, "--what", what, *names).returncode == 0
+        assert {path.suffix for path in to.iterdir()} == kinds
+    if what == "tables":
+        held = [b"".join(path.read_bytes() for path in (tmp_path / f"to{n}").glob("*.csv")) for n in (0, 1)]
+        assert [any(name.encode() in each for name in recorded_game().players) for each in held] == [False, True]
 
 
 @pytest.mark.parametrize("words", [

@@ -36,9 +36,14 @@ def converted(files, kind, folder, *, reading=None):
     return made
 
 
+def tool(name):
+    """The path of one of poppler's tools; raises OfficeProblem where it is not installed."""
+    path = shutil.which(name)
+    if path is None:
+        raise OfficeProblem(f"{name} is not on this machine; install poppler-utils.")
+    return path
+
+
 def text_of(pdf):
-    """The words of a PDF as people read them; raises OfficeProblem where nothing can take them out."""
-    program = shutil.which("pdftotext")
-    if program is None:
-        raise OfficeProblem("pdftotext is not on this machine; install poppler-utils.")
-    return subprocess.run([program, "-layout", pdf, "-"], capture_output=True, text=True, check=True).stdout
+    """The words of a PDF as people read them."""
+    return subprocess.run([tool("pdftotext"), "-layout", pdf, "-"], capture_output=True, text=True, check=True).stdout

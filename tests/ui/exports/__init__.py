@@ -1,0 +1,1 @@
+"""The debrief as files."""

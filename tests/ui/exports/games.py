@@ -1,0 +1,34 @@
+"""Recorded games as slides and as files, and ears for what is painted into them."""
+
+from tests.app.debrief.recorded import FILES, wrapped
+from tests.replayed import replayed
+from ui.exports.wanted import Wanted, What
+from ui.exports.writing import slides_of, write_debrief
+from ui.kit.painting import painted_text_listeners
+from ui.text.words import Words
+
+LEGACY, FAILED_IN_MIDLIFE, TIED = "17-game", "20-game", "04-game"
+GAMES = (LEGACY, FAILED_IN_MIDLIFE, TIED)
+SLIDES, SHARED = Wanted(What.SLIDES), Wanted()
+
+
+def game(name, **changed):
+    """A recorded game, or one like it."""
+    (path,) = (path for path in FILES if path.stem == name)
+    return replayed(wrapped(path)["record"] | changed)
+
+
+def written(folder, whole, language, wanted=SHARED, stem="mesa"):
+    return write_debrief(folder, stem, whole, slides_of(whole, None, wanted), Words(language), wanted)
+
+
+def heard(painting, painter):
+    """Every text that a page paints."""
+    texts = []
+    listener = texts.append
+    painted_text_listeners.append(listener)
+    try:
+        painting(painter)
+    finally:
+        painted_text_listeners.remove(listener)
+    return texts

@@ -1,0 +1,71 @@
+"""What a teacher exports: the tables, the debrief, or all of it, as files that go into a folder together.
+
+Everything is made in memory first and written by Python, so that a disk that fails says how.
+"""
+
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+
+from app.debrief.anonymous import without_names
+from app.debrief.csv_files import SEPARATORS
+from app.debrief.exporting import PROGRAM, Writer, export, tables_writer
+from app.debrief.file_names import safe
+from app.debrief.prediction import Prediction
+from app.debrief.slides.making import slides
+from app.rules.play import Replay
+from app.terms.saying import Says
+from app.views.slides import Slide
+from ui.exports.look import has_figure, scenes
+from ui.exports.wanted import Wanted, What
+from ui.text.words import Words
+
+
+def write_debrief(folder: Path, stem: str, replay: Replay, shown: tuple[Slide, ...], words: Words, wanted: Wanted) -> tuple[Path, ...]:
+    """Write what is wanted of a game into a folder, all of it or nothing; raises ExportProblem where the disk fails.
+
+    The slides are `shown`, in their order, if they were made as `wanted` says: whoever chose them knows with which names.
+    """
+    writers: list[Writer] = []
+    if wanted.what is not What.SLIDES:
+        writers.append(tables_writer(replay, words.say, SEPARATORS[words.language], named=wanted.named))
+    if wanted.what is not What.TABLES:
+        writers.append(_slides_writer(shown, words))
+    return export(folder, stem, writers)
+
+
+def slides_of(replay: Replay, prediction: Prediction | None, wanted: Wanted) -> tuple[Slide, ...]:
+    """Every slide of a game, as wanted: without names there is none in the game that they are made of."""
+    return slides(replay if wanted.named else without_names(replay), names=wanted.named, prediction=prediction)
+
+
+def _slides_writer(shown: tuple[Slide, ...], words: Words) -> Writer:
+    """What writes the handout, the deck, and each chart twice."""
+
+    def write(folder: Path, name: str) -> Iterable[Path]:
+        for tail, data in (*_papers(shown, words), *_charts(shown, words)):
+            path = folder / f"{name} - {tail}"
+            with path.open("xb") as file:
+                file.write(data)
+            yield path
+
+    return write
+
+
+def _papers(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes]]:
+    from ui.exports.deck import deck
+    from ui.exports.handout import handout
+    from ui.exports.paper import A4, A4_DOTS, WIDE, WIDE_DOTS, pdf
+
+    told = (words.say(Says.EXPORT_DEBRIEF), words.say(Says.WALL_CREDIT), f"{PROGRAM} {version(PROGRAM)}")
+    yield f"{safe(words.say(Says.EXPORT_HANDOUT))}.pdf", pdf(handout(shown, words), A4, A4_DOTS, *told)
+    yield f"{safe(words.say(Says.EXPORT_DECK))}.pdf", pdf(deck(shown, words), WIDE, WIDE_DOTS, *told)
+
+
+def _charts(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes]]:
+    from ui.exports.pictures import png, svg
+
+    for number, scene in enumerate((scene for scene in scenes(shown) if has_figure(scene.slide)), 1):
+        name = f"{number:02} {safe(words.say(scene.slide.heading))}"
+        yield f"{name}.png", png(scene, words)
+        yield f"{name}.svg", svg(scene, words)
