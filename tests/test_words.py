@@ -48,6 +48,8 @@ SAME_IN_SPANISH = {
     Says.TOLD_CARD_AMOUNT: "a name, a card and a number",
     Says.PHASE_DEAL: "the word is the same",
     Says.LETTER_EDUCATION: "Education and Educación begin alike",
+    Says.SLIDE_SEAT: "a letter, a role and a class",
+    Says.SLIDE_NUMBER: "a number",
 }
 
 

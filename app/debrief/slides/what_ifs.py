@@ -1,0 +1,98 @@
+"""What if: other games beside the real one, and the changes that would have saved a country.
+
+Nothing is shown while the game goes on: how far another game can be followed would tell what lies in the envelopes.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from app.debrief.slides.framing import framed
+from app.debrief.slides.game import Game, number
+from app.debrief.slides.tension import bands, places, tension_at_start, to_the_last_round
+from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas
+from app.debrief.what_if.lines import Line as Followed
+from app.debrief.what_if.stops import NobodyPlayedOn
+from app.debrief.what_if.trying import Saving, WhatIf
+from app.terms import names
+from app.terms.gauges import TENSION_HIGH, TENSION_LOW
+from app.terms.saying import Saying, Says, say
+from app.views.project import happening
+from app.views.slides import Bar, Bars, Line, Lines, Pair, Piece, Slide, SlideId, Tone, Words
+
+MOST = 3  # other games beside the real one
+_TONES = (Tone.COIN, Tone.MUTED, Tone.MIDDLE)
+
+
+def suggested(savings: Iterable[Saving]) -> tuple[WhatIf, ...]:
+    """Of those that would have saved the country, best first: the best of each kind of change, three at most."""
+    best: dict[type[Change], WhatIf] = {}
+    for saving in savings:
+        best.setdefault(type(saving.change), saving.what_if)
+    return tuple(best.values())[:MOST]
+
+
+def what_if(game: Game, tried: Sequence[WhatIf] | None) -> Slide | None:
+    """The real line of Tension and up to three others, and where the levels came to; None where nothing was tried.
+
+    An empty sequence says that nothing would have saved a Failed State.
+    """
+    if tried is None or game.state.outcome is None:
+        return None
+    if tried:
+        return _beside(game, tried[:MOST])
+    lost = Words((say(Says.LOST_WHAT_IF_NONE),))
+    return framed(SlideId.WHAT_IF, lost, ending="lost") if game.has_failed else None
+
+
+def said(game: Game, change: Change) -> Saying:
+    """A change in a few words."""
+    match change:
+        case TaxWas():
+            return say(Says.CHANGE_TAX, round=change.round, tax=names.tax(change.tax))
+        case OrderWas():
+            return say(Says.CHANGE_ORDER, round=change.round, ranking=tuple(map(names.service, change.ranking)))
+        case EventWas():
+            if change.event is None:
+                return say(Says.CHANGE_NO_EVENT, round=change.round)
+            return say(Says.CHANGE_EVENT, round=change.round, event=happening.title(change.event))
+        case CardWas():
+            return say(Says.CHANGE_CARD, name=game.called(change.seat), card=names.card(change.card))
+        case PactWas():
+            return _pact_said(game, change)
+
+
+def _pact_said(game: Game, change: PactWas) -> Saying:
+    """Whose contribution it was is said only where all of them were revealed, and one alone is another."""
+    count = game.state.count
+    revealed = None if count is None else count.pact
+    if revealed is not None and change.contributions is not None:
+        others = [seat for seat in game.state.setting.seats if revealed[seat] != change.contributions[seat]]
+        if len(others) == 1:
+            coins = names.coins(change.contributions[others[0]])
+            return say(Says.CHANGE_PACT_OF, name=game.called(others[0]), coins=coins)
+    return say(Says.CHANGE_PACT, coins=names.coins(change.coins))
+
+
+def _beside(game: Game, tried: Sequence[WhatIf]) -> Slide:
+    games = ((say(Says.SLIDE_REAL), tried[0].real, Tone.INK), *_others(game, tried))
+    tensions = tuple(Line(name, tone, to_the_last_round(_tensions(game, of))) for name, of, tone in games)
+    figure = Lines(places(), tensions, TENSION_LOW, TENSION_HIGH, say(Says.TENSION), bands(game))
+    captions = say(Says.TENSION), say(Says.SLIDE_WHAT_IF_LEVELS)
+    note = say(Says.SLIDE_WHAT_IF_NOTE) if any(each.stopped is not None for each in tried) else None
+    saves = game.has_failed and all(isinstance(each.stopped, NobodyPlayedOn) for each in tried)
+    levels = Bars(tuple(_levels(*each) for each in games), say(Says.SLIDE_LEVEL), upright=False, pieces_count=False)
+    return framed(SlideId.WHAT_IF, Pair(captions, (figure, levels)), None, note, ending="failed" if saves else "slide")
+
+
+def _others(game: Game, tried: Sequence[WhatIf]) -> Iterator[tuple[Saying, Followed, Tone]]:
+    for each, tone in zip(tried, _TONES, strict=False):
+        yield said(game, each.change), each.other, tone
+
+
+def _tensions(game: Game, of: Followed) -> tuple[int | None, ...]:
+    start = tension_at_start(game) if of.tension_at_start is None else of.tension_at_start
+    return (start, *of.tensions)
+
+
+def _levels(name: Saying, of: Followed, tone: Tone) -> Bar:
+    total = of.levels.total()
+    return Bar(name, (Piece(say(Says.SLIDE_LEVEL), tone, total),), number(total))
