@@ -13,7 +13,11 @@ from functools import cache
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 from unittest import mock
+
+if TYPE_CHECKING:
+    from app.rules.play import Replay
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 HERE = Path(__file__).parent
@@ -24,7 +28,7 @@ ROUNDS = 60
 
 def main() -> int:
     """Measure everything and print it; 1 if a target is missed."""
-    lines = [_start(), *_confirm(), _fold(), _memory(), _replay()]
+    lines = [_start(), *_confirm(), *_debrief(), *_what_ifs(), _papers(), _fold(), _memory(), _replay()]
     for what, figures, kept in lines:
         sys.stdout.write(f"{'ok  ' if kept else 'MISS'} {what:44} {figures}\n")
     return 0 if all(kept for *_, kept in lines) else 1
@@ -111,6 +115,62 @@ def _confirmed() -> tuple[list[float], dict[str, list[float]]]:
                 _settle(4)
         program.close()
     return whole, parts
+
+
+def _debrief() -> Iterator[Line]:
+    """Open the debrief of the whole game, and step through it on desk and wall; pyqtgraph has been loaded before."""
+    from ui.demo import begin, recorded_game
+    from ui.main import Program
+    from ui.text.languages import Language
+
+    program, steps = Program(Language.ENGLISH, Language.SPANISH), list[float]()
+    with TemporaryDirectory() as folder:
+        begin(Path(folder), program.windows())
+        for entry in recorded_game().entries:
+            program.console.entered.emit(entry)
+        _settle(30)
+        opened = _timed(lambda: (program.console.debrief_wanted.emit(), _settle(2))) * 1e3
+        debriefing = program.bridge.debriefing
+        debriefing.turn_wall()
+        _settle(10)
+        parts = sum(len(slide.parts) for slide in debriefing.chosen_slides)
+        steps += [_timed(lambda: (debriefing.step(1), _settle(2))) * 1e3 for _ in range(parts - 1)]
+        program.close()
+    yield "debrief of eight rounds opens", f"{opened:.0f} ms (≤ 300)", opened <= 300
+    middle, worst = median(steps), max(steps)
+    yield "slide step painted on desk and wall", f"median {middle:.1f} ms (≤ 50), worst {worst:.1f} ms", middle <= 50
+
+
+def _what_ifs() -> Iterator[Line]:
+    from app.debrief.what_if.changes import changes
+    from app.debrief.what_if.trying import all_what_ifs, what_if
+
+    game = _recorded()
+    one = [_timed(lambda change=change: what_if(game, change)) * 1e3 for change in changes(game)]
+    yield "one what-if", f"median {median(one):.1f} ms, worst {max(one):.1f} ms (≤ 20)", max(one) <= 20
+    every = _timed(lambda: [*all_what_ifs(game)])
+    yield f"all {len(one)} single changes", f"{every:.2f} s (≤ 3)", every <= 3
+
+
+def _papers() -> Line:
+    """Handout and deck of the whole game, all slides."""
+    from ui.exports.wanted import Wanted
+    from ui.exports.writing import papers, slides_of
+    from ui.text.languages import Language
+    from ui.text.words import Words
+
+    game, words = _recorded(), Words(Language.SPANISH)
+    whole = _timed(lambda: [*papers(slides_of(game, None, Wanted()), words)])
+    return "whole PDF, handout and deck", f"{whole:.2f} s (≤ 5)", whole <= 5
+
+
+def _recorded() -> "Replay":
+    from app.codec import record_from
+    from app.editions.settings import setting_of
+    from app.rules.play import replay
+
+    record = record_from(RECORD.read_bytes())
+    return replay(setting_of(record.header), record.entries)
 
 
 def _bare_windows() -> float:

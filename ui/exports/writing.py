@@ -43,7 +43,7 @@ def _slides_writer(shown: tuple[Slide, ...], words: Words) -> Writer:
     """What writes the handout, the deck, and each chart twice."""
 
     def write(folder: Path, name: str) -> Iterable[Path]:
-        for tail, data in (*_papers(shown, words), *_charts(shown, words)):
+        for tail, data in (*papers(shown, words), *charts(shown, words)) if shown else ():
             path = folder / f"{name} - {tail}"
             with path.open("xb") as file:
                 file.write(data)
@@ -52,7 +52,8 @@ def _slides_writer(shown: tuple[Slide, ...], words: Words) -> Writer:
     return write
 
 
-def _papers(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes]]:
+def papers(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes]]:
+    """The handout and the deck as files, each with the end of its name."""
     from ui.exports.deck import deck
     from ui.exports.handout import handout
     from ui.exports.paper import A4, A4_DOTS, WIDE, WIDE_DOTS, pdf
@@ -62,7 +63,8 @@ def _papers(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes
     yield f"{safe(words.say(Says.EXPORT_DECK))}.pdf", pdf(deck(shown, words), WIDE, WIDE_DOTS, *told)
 
 
-def _charts(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes]]:
+def charts(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes]]:
+    """Each chart as two files, numbered in the order of the slides."""
     from ui.exports.pictures import png, svg
 
     for number, scene in enumerate((scene for scene in scenes(shown) if has_figure(scene.slide)), 1):
