@@ -12,7 +12,7 @@ from ui.kit import shapes
 from ui.kit.painting import CENTRE, LEFT, RIGHT
 from ui.kit.plots import Line, Lines, Mark, Part
 from ui.kit.plots_items import draw_line, draw_pairs
-from ui.kit.plots_marks import Wanted, placed
+from ui.kit.plots_marks import ON_LINE, Wanted, placed
 from ui.kit.plots_sheet import Sheet, apart, ticks
 from ui.kit.plots_tones import LOOKS, SAMPLE, dotted_pen, draw_sample, line_colour, line_pens
 from ui.kit.shapes import round_pen
@@ -252,12 +252,13 @@ class LinesDrawing:
         ways = [_stepped(self.points(line)) if line.steps else self.points(line) for line in self.plot.lines]
         levels = [[QPointF(*each.toTuple()) for each in self._across(band.value)] for band in self.plot.bands]
         bounds = self.field.adjusted(0.5 * s.u, -s.u, -0.5 * s.u, -0.5 * s.u)
+        tried = []
         for wide in MARK_WIDES:
             most = min(wide * s.u, self.field.width() * 0.45)
-            found = placed([Wanted(at, *self._size(mark.says, most)) for mark, at in marks], bounds, [*ways, *levels], s.u)
-            if found.is_clear:
+            tried.append(placed([Wanted(at, *self._size(mark.says, most)) for mark, at in marks], bounds, ways, levels, s.u))
+            if tried[-1].cost < ON_LINE:
                 break
-        for (mark, at), r in zip(marks, found.places, strict=True):
+        for (mark, at), r in zip(marks, min(tried, key=lambda found: found.cost).places, strict=True):
             self._say_mark(mark, at, r)
 
     def _size(self, text: str, most: float) -> tuple[float, float]:

@@ -11,8 +11,10 @@ SIDES = (  # where a text begins, in its width; above or below
     (-0.5, -1), (-0.5, 1), (-0.12, -1), (-0.88, -1), (-0.12, 1), (-0.88, 1), (0.06, -1), (-1.06, -1), (0.06, 1), (-1.06, 1),
 )
 DISTANCES = (2.4, 4.0, 6.0, 8.5, 11.5, 15.0, 19.0, 24.0, 30.0)  # u from the point to the text
-ORDERS = 24  # that are tried at most
-ON_TEXT, ON_LINE, OUTSIDE = 1000.0, 40.0, 5000.0  # what it costs
+ORDERS = 6  # that are tried at most
+ON_TEXT, ON_LINE, OUTSIDE = 2000.0, 100.0, 9000.0  # what it costs; the farthest place costs less than a line
+ON_LEVEL = 36.0
+MOST_CROSSED = 4  # strokes that are counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,48 +28,70 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Where each text stands, and whether all are clear of each other."""
+    """Where each text stands, and what that costs: below ON_LINE all are clear of each other and of every line."""
 
     places: tuple[QRectF, ...]
-    is_clear: bool
+    cost: float
 
 
-def placed(wanted: Sequence[Wanted], bounds: QRectF, lines: Sequence[Sequence[QPointF | None]], u: float) -> Placed:
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A place for a text, the thread from there to its point, and what they cost before the other texts are there."""
+
+    box: Box
+    thread: Box
+    cost: float
+
+
+def placed(
+    wanted: Sequence[Wanted], bounds: QRectF, lines: Sequence[Sequence[QPointF | None]], levels: Sequence[Sequence[QPointF]], u: float,
+) -> Placed:
     """A place for each text within bounds, clear of the others and of the threads that lead from them to their points.
+
+    Lines are crossed only where nothing else is left, `levels` a little sooner.
 
     One after another takes the best place that is left; where that leaves none for somebody, another order is tried.
     """
-    strokes = [box for line in lines for box in _strokes(line, u)]
-    tried = ((order, *_in_order(order, wanted, bounds, strokes, u)) for order in islice(permutations(range(len(wanted))), ORDERS))
+    strokes = [box for line in lines for box in _strokes(line, u)], [box for level in levels for box in _strokes(level, u)]
+    candidates = [[_candidate(box, rank, each, bounds, strokes, u) for box, rank in _boxes(each, u)] for each in wanted]
     best: tuple[tuple[int, ...], float, list[Box]] = ((), OUTSIDE * OUTSIDE, [])
-    for each in tried:
-        best = min(best, each, key=lambda found: found[1])
-        if best[1] < ON_TEXT:
+    for order in islice(permutations(range(len(wanted))), ORDERS):
+        best = min(best, (order, *_in_order([candidates[at] for at in order])), key=lambda found: found[1])
+        if best[1] < ON_LINE:
             break
-    boxes = dict(zip(best[0], best[2], strict=True))
-    return Placed(tuple(QRectF(QPointF(*boxes[at][:2]), QPointF(*boxes[at][2:])) for at in range(len(wanted))), best[1] < ON_TEXT)
+    boxes = [_moved_in(box, bounds) for _at, box in sorted(zip(best[0], best[2], strict=True))]
+    return Placed(tuple(QRectF(QPointF(*box[:2]), QPointF(*box[2:])) for box in boxes), best[1])
 
 
-def _in_order(order: Sequence[int], wanted: Sequence[Wanted], bounds: QRectF, strokes: Sequence[Box], u: float) -> tuple[float, list[Box]]:
-    """What the places cost when they are taken in this order, and the places."""
-    texts: list[Box] = []
+def _in_order(candidates: Sequence[Sequence[Candidate]]) -> tuple[float, list[Box]]:
+    """What the places cost when they are taken in this order, distances aside, and the places."""
+    taken: list[Box] = []
     cost, out = 0.0, []
-    for at in order:
-        each = wanted[at]
-        found = min(((_cost(box, each, bounds, texts, strokes, u) + rank, box) for box, rank in _candidates(each, u)))
-        inside = _moved_in(found[1], bounds)
-        texts += [inside, _thread(inside, each, u)]
-        out.append(inside)
-        cost += found[0]
+    for each in candidates:
+        dear, found = min(((_with_others(candidate, taken), candidate) for candidate in each), key=lambda pair: pair[0])
+        taken += [found.box, found.thread]
+        out.append(found.box)
+        cost += dear if dear >= ON_LINE else 0.0
     return cost, out
 
 
-def _candidates(each: Wanted, u: float) -> Iterator[tuple[Box, float]]:
-    for rank, distance in enumerate(DISTANCES):
+def _with_others(candidate: Candidate, taken: Sequence[Box]) -> float:
+    return candidate.cost + ON_TEXT * sum(_meet(candidate.box, text) or _meet(candidate.thread, text) for text in taken)
+
+
+def _candidate(box: Box, rank: float, each: Wanted, bounds: QRectF, strokes: tuple[list[Box], list[Box]], u: float) -> Candidate:
+    outside = box[0] < bounds.left() or box[1] < bounds.top() or box[2] > bounds.right() or box[3] > bounds.bottom()
+    lines, levels = (0, 0) if outside else (min(MOST_CROSSED, sum(_meet(box, stroke) for stroke in of)) for of in strokes)
+    return Candidate(box, _thread(box, each, u), OUTSIDE * outside + ON_LINE * lines + ON_LEVEL * levels + rank)
+
+
+def _boxes(each: Wanted, u: float) -> Iterator[tuple[Box, float]]:
+    """Every place that is tried, the nearest first, with what its distance costs."""
+    for far, distance in enumerate(DISTANCES):
         for order, (left, side) in enumerate(SIDES):
             x = each.at.x() + left * each.wide
             y = each.at.y() - distance * u - each.high if side < 0 else each.at.y() + distance * u
-            yield (x, y, x + each.wide, y + each.high), rank * 6.0 + order
+            yield (x, y, x + each.wide, y + each.high), far * 6.0 + order
 
 
 def _thread(box: Box, each: Wanted, u: float) -> Box:
@@ -75,13 +99,6 @@ def _thread(box: Box, each: Wanted, u: float) -> Box:
     x = min(max(each.at.x(), box[0] + u), box[2] - u)
     above = box[1] < each.at.y()
     return x - 0.6 * u, box[3] if above else each.at.y(), x + 0.6 * u, each.at.y() if above else box[1]
-
-
-def _cost(box: Box, each: Wanted, bounds: QRectF, texts: Sequence[Box], strokes: Sequence[Box], u: float) -> float:
-    out = OUTSIDE * (box[0] < bounds.left() or box[1] < bounds.top() or box[2] > bounds.right() or box[3] > bounds.bottom())
-    thread = _thread(box, each, u)
-    out += ON_TEXT * sum(_meet(box, text) or _meet(thread, text) for text in texts)
-    return out + ON_LINE * min(4, sum(_meet(box, stroke) for stroke in strokes))
 
 
 def _meet(one: Box, other: Box) -> bool:
@@ -101,7 +118,12 @@ def _strokes(line: Sequence[QPointF | None], u: float) -> Iterator[Box]:
     for one, other in pairwise(line):
         if one is None or other is None:
             continue
-        steps = max(1, int(max(abs(other.x() - one.x()), abs(other.y() - one.y())) / (2 * u)))
+        wide, high = abs(other.x() - one.x()), abs(other.y() - one.y())
+        if min(wide, high) < half:  # lying or upright, it is a box itself
+            left, top = min(one.x(), other.x()), min(one.y(), other.y())
+            yield left - half, top - half, left + wide + half, top + high + half
+            continue
+        steps = max(1, int(max(wide, high) / (2 * u)))
         for n in range(steps + 1):
             x, y = one.x() + (other.x() - one.x()) * n / steps, one.y() + (other.y() - one.y()) * n / steps
             yield x - half, y - half, x + half, y + half

@@ -13,7 +13,7 @@ from ui.kit.plots import Tone
 from ui.kit.plots_items import draw_pairs, draw_surface
 from ui.kit.shapes import round_pen
 from ui.kit.signs import SERVICE_SIGNS, TAX_SIGNS, SignKind, draw_sign
-from ui.kit.theme import STROKE_WALL, Theme, mixed
+from ui.kit.theme import STROKE_WALL, Theme, contrast, mixed
 
 SIGN_SIDE = 4.75  # u: a sign on a piece, whose letter is then 3.6 u high; smaller pieces have a pattern instead
 LETTER = 0.76  # of a plate's side
@@ -32,7 +32,6 @@ class Pattern(Enum):
     CROSSED = auto()
     LYING = auto()
     UPRIGHT = auto()
-    DASHED = auto()
 
 
 class Look(Struct, frozen=True):
@@ -51,11 +50,11 @@ LOOKS: dict[Tone, Look] = {
     Tone.UPPER: Look(),
     Tone.MIDDLE: Look(Pattern.RISING, dashes=(3.0, 2.0)),
     Tone.WORKING: Look(Pattern.CROSSED, dashes=(0.1, 2.0), apart=2.6),
-    Tone.TAX_A: Look(Pattern.RISING, SignKind.TAX_A),
+    Tone.TAX_A: Look(Pattern.LYING, SignKind.TAX_A, apart=3.0),
     Tone.TAX_B: Look(Pattern.FALLING, SignKind.TAX_B),
     Tone.TAX_C: Look(Pattern.CROSSED, SignKind.TAX_C),
     Tone.TAX_D: Look(Pattern.UPRIGHT, SignKind.TAX_D),
-    Tone.HEALTH: Look(Pattern.RISING, SignKind.HEALTH),
+    Tone.HEALTH: Look(Pattern.CROSSED, SignKind.HEALTH, apart=2.2),
     Tone.EDUCATION: Look(Pattern.LYING, SignKind.EDUCATION),
     Tone.SHIELD: Look(Pattern.FALLING, SignKind.SHIELD),
     Tone.DIVIDEND: Look(Pattern.FALLING, dashes=(5.0, 2.0), apart=1.4),
@@ -137,8 +136,8 @@ def draw_plate(p: QPainter, r: QRectF, sign: SignKind, theme: Theme) -> None:
 def draw_pattern(p: QPainter, r: QRectF, tone: Tone, theme: Theme, u: float) -> None:
     """The pattern of a tone within r, as lines of its own: a brush's pattern would not grow with the picture."""
     look = LOOKS[tone]
-    on_light = look.sign is not None or tone in {Tone.WORKING, Tone.MUTED}
-    pen = QPen(QColor(theme.ink if on_light else theme.paper), 0.3 * u)
+    ground = colour(theme, tone)
+    pen = QPen(QColor(max((theme.ink, theme.paper), key=lambda ink: contrast(ink, ground))), 0.3 * u)
     if look.pattern is Pattern.CROSSED:
         lines = [*_slanted(r, look.apart * u, 1), *_slanted(r, look.apart * u, -1)]
     else:

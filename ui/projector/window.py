@@ -10,6 +10,7 @@ from app.clock import Reading
 from app.stage import Mode
 from app.terms.saying import Says
 from app.views.public import DebateScene, PublicView, TitleScene
+from app.views.slides import SlideScene
 from ui.kit.painting import Themed
 from ui.kit.theme import Theme
 from ui.projector.board import Board
@@ -19,10 +20,12 @@ from ui.projector.scenes.page import Page
 from ui.projector.scenes.pages import PAGES
 from ui.projector.scenes.title import TitlePage
 from ui.projector.sight_card import SightCard
+from ui.projector.slides.page import SlidePage
 from ui.text.words import Words
 
 FLAGS = Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus
 SCALES = (1.0, 1.2)  # the least and the greatest text scale
+KINDS: dict[type, type[Page]] = {**PAGES, SlideScene: SlidePage}  # the scenes of the game, and the slides of its debrief
 MARGINS = (0.0, 0.1)  # the least and the greatest part of the height that is left free on every side
 
 
@@ -35,6 +38,7 @@ class Projector(QWidget):
         super().__init__()
         self.theme, self.words, self.text_scale, self.margin = theme, words, SCALES[0], MARGINS[0]
         self.view: PublicView | None = None
+        self.slide: SlideScene | None = None
         self.mode, self._kept, self._clock, self._is_tested = Mode.LIVE, None, None, False
         self._page: Page | None = None
         self._pages: dict[type, Page] = {}
@@ -84,7 +88,19 @@ class Projector(QWidget):
         if page.framed:
             self.board.show_country(view.country, chart=not page.hero_chart)
         page.show_scene(view.scene)
-        self._turn_to(page)
+        if self.slide is None:
+            self._turn_to(page)
+            self._lie_over()
+
+    def show_slide(self, slide: SlideScene | None) -> None:
+        """Show a slide of the debrief in place of the game, or the game again: the last view that it told, if there is one."""
+        if slide == self.slide:
+            return
+        self.slide = slide
+        if slide is not None:
+            self._page_of(SlideScene).show_scene(slide)
+        scene = slide or (self.view.scene if self.view else None)
+        self._turn_to(self._page_of(type(scene) if scene else TitleScene))
         self._lie_over()
 
     def show_mode(self, mode: Mode) -> None:
@@ -134,7 +150,7 @@ class Projector(QWidget):
 
     def _page_of(self, kind: type) -> Page:
         if kind not in self._pages:
-            self._pages[kind] = PAGES[kind](self.theme, self.words, self)
+            self._pages[kind] = KINDS[kind](self.theme, self.words, self)
             self._fit_page(self._pages[kind])
         return self._pages[kind]
 
