@@ -55,7 +55,7 @@ class Projector(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumSize(480, 270)
+        self.setMinimumSize(320, 180)  # a projector of 1024 × 768 at 300 % is 341 × 256 px to us
         self.resize(960, 540)
 
     @property
@@ -115,9 +115,12 @@ class Projector(QWidget):
     def show_clock(self, reading: Reading | None) -> None:
         """The debate's clock, or None outside a debate."""
         self._clock = reading
-        debate = self._pages.get(DebateScene)
-        if isinstance(debate, DebatePage) and reading is not None:
-            debate.show_clock(reading)
+        if DebateScene in self._pages:
+            self._show_clock(self._pages[DebateScene])
+
+    def _show_clock(self, page: Page) -> None:
+        if isinstance(page, DebatePage) and self._clock is not None:
+            page.show_clock(self._clock)
 
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
@@ -152,6 +155,7 @@ class Projector(QWidget):
         if kind not in self._pages:
             self._pages[kind] = KINDS[kind](self.theme, self.words, self)
             self._fit_page(self._pages[kind])
+            self._show_clock(self._pages[kind])
         return self._pages[kind]
 
     def _turn_to(self, page: Page) -> None:
@@ -182,6 +186,7 @@ class Projector(QWidget):
             card.raise_()
         if self.mode not in {Mode.BLACK, Mode.FROZEN}:
             self._cover.hide()
+        self.update()
         if card is None and "_card" in vars(self):
             self._card.hide()
         self._test_sight()
@@ -242,7 +247,8 @@ class Projector(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.fillRect(event.rect(), QColor(self.theme.paper))
-            if self.board.isVisible():  # the rail's ground goes on to the edge; where it is cropped, nothing is missed
+            if self.board.isVisible() and self.mode is not Mode.CARD and not self._is_tested:
+                # The rail's ground goes on to the edge; where it is cropped, nothing is missed.
                 rail = self.place.left() + round(self.board.rail_left)
                 p.fillRect(QRect(rail, 0, self.width() - rail, self.height()), QColor(self.theme.well))
 

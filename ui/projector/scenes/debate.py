@@ -44,8 +44,10 @@ class DebatePage(Page):
         x = (self.wide - wide) / 2
         ground, ink = (t.ink, t.paper) if self.reading.is_over else (t.card, t.ink)
         slab(p, self.box(x, HEAD + 0.4, wide, high - 0.8), ground, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
-        draw_sign(p, self.box(x + 5, HEAD + 3, high - 6, high - 6), SignKind.CLOCK, t, colour=ink)
-        room = self.box(x + high, HEAD + 0.5, wide - high - 3, high - 1)
+        sign = 0 if self.reading.is_over else high  # the sign's own white would be lost on ink
+        if sign:
+            draw_sign(p, self.box(x + 5, HEAD + 3, sign - 6, sign - 6), SignKind.CLOCK, t)
+        room = self.box(x + sign + 1, HEAD + 0.5, wide - sign - 4, high - 1)
         said(p, room, self.reading.text, WALL.key * u, ink, bold=True, at=CENTRE, least=WALL.heading * u)
 
     def _heads(self, p: QPainter, y: float) -> None:
