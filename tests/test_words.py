@@ -47,9 +47,11 @@ SAME_IN_SPANISH = {
     Says.TOLD_CARD: "a name and a card, with a colon",
     Says.TOLD_CARD_AMOUNT: "a name, a card and a number",
     Says.PHASE_DEAL: "the word is the same",
+    Says.TRY_RANKING: "three services, the first before the second",
     Says.LETTER_EDUCATION: "Education and Educación begin alike",
     Says.SLIDE_SEAT: "a letter, a role and a class",
     Says.SLIDE_NUMBER: "a number",
+    Says.CHANGE_NUMBERED: "a numeral and a change",
 }
 
 

@@ -1,5 +1,6 @@
 """The bridge: the table's news become Qt signals, and each window gets its own view. It knows the table; the windows do not."""
 
+import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +23,7 @@ from app.lessons.problems import LessonProblem
 from app.rescuing import readable, rescue
 from app.rules.refusals import Refusal
 from app.table import Table
+from app.terms.calendar import Phase
 from app.terms.places import Place
 from app.terms.saying import Saying, Says, say
 from app.views.project.contradicting import explained
@@ -42,7 +44,10 @@ from app.views.project.repairing import (
     with_open,
 )
 from app.views.project.strip import strip_view
+from app.views.slides import Slide
 from ui.console.new_lesson import CardsChange, HeaderChange, NewLesson
+from ui.debriefing import Debriefing
+from ui.exports.wanted import Wanted, What
 from ui.keeping import Keeping
 from ui.pacing import Pacing
 from ui.shelf import lesson_path, rescued_path
@@ -62,6 +67,7 @@ class Bridge(QObject):
     counted = Signal(object)  # a CountedView
     opened = Signal(str)  # the lesson's file
     rescue_offered = Signal(object, str)  # a Saying, and the damaged lesson's file
+    change_offered = Signal(object, str)  # a Saying, and the file of a lesson that is open to look
     deleted = Signal(str)  # the file of the lesson that was open
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
@@ -79,6 +85,8 @@ class Bridge(QObject):
         self.staging.moved.connect(self._show_desk)
         self.pacing = Pacing(lambda: self.staging.debate_length, parent=self)
         self.pacing.planned.connect(self._show_desk)
+        self.debriefing = Debriefing(self)
+        self.staging.mode_changed.connect(self.debriefing.show_mode)
 
     def begin_lesson(self, chosen: NewLesson) -> None:
         """Make the lesson that was set up, in a file of its own."""
@@ -96,22 +104,35 @@ class Bridge(QObject):
             self.take(table)
 
     def open_lesson(self, path: str) -> None:
-        """Open a lesson where it stopped; a second program that opens it may only look."""
+        """Open a lesson where it stopped; a game that is over is opened to look, and a second program may only look at any."""
+        self._open_file(path, opened_to_look)
+
+    def open_to_change(self, path: str) -> None:
+        """Open a lesson to go on with it, even if its game is over."""
+        self._open_file(path, Table.opened)
+
+    def _open_file(self, path: str, opener: Callable[[Path], Table]) -> None:
         if not self.keeping.is_kept():
             return
         if is_copy(Path(path)):
             self.open_rescued(path)
             return
         try:
-            table = Table.opened(Path(path))
+            table = opener(Path(path))
         except LessonProblem as problem:
             self._offer_rescue(Path(path), lesson_trouble(problem))
         except RecordProblem as problem:
             self._offer_rescue(Path(path), unsound(Path(path), problem))
         else:
             self.take(table)
-            if table.lesson.barred is not None:
-                self.noticed.emit(barred(table.lesson.barred, table.lesson.path))
+            self._tell_barred(table, is_to_look=opener is opened_to_look)
+
+    def _tell_barred(self, table: Table, *, is_to_look: bool) -> None:
+        """Why nothing can be kept in a lesson; a game that is over may be changed if somebody wants that."""
+        if is_to_look and table.replay.state.phase is Phase.OVER and is_changeable(table.lesson.path):
+            self.change_offered.emit(say(Says.LESSON_OPEN_TO_LOOK), str(table.lesson.path))
+        elif table.lesson.barred is not None:
+            self.noticed.emit(barred(table.lesson.barred, table.lesson.path))
 
     def open_rescued(self, path: str) -> None:
         """Open what can be read of a damaged lesson, or a copy of a lesson, as a new lesson beside it."""
@@ -259,14 +280,21 @@ class Bridge(QObject):
         self.pacing.tell()
 
     def export(self, folder: str) -> None:
-        """Write the final count, or what there is of it so far, as spreadsheet and tables."""
-        from app.debrief.csv_files import SEPARATORS
-        from app.debrief.exporting import export, tables_writer
+        """Write the debrief as it is arranged, while it is open; else the tables of the game so far, with names: they are the teacher's."""
+        if self.debriefing.is_open:
+            self.export_debrief(folder, Wanted(What.ALL, self.debriefing.has_names), self.debriefing.chosen_slides)
+        else:
+            self.export_debrief(folder, Wanted(What.TABLES, named=True))
+
+    def export_debrief(self, folder: str, wanted: Wanted, shown: tuple[Slide, ...] | None = None) -> None:
+        """Write what is wanted of the game; of its slides those that are shown, in their order, or else all."""
+        from app.debrief.prediction import NOTE, Prediction
+        from ui.exports.writing import slides_of, write_debrief
 
         table = self._table()
+        slides = slides_of(table.replay, table.noted(NOTE, Prediction), wanted) if shown is None else shown
         try:
-            tables = tables_writer(table.replay, self._words.say, SEPARATORS[self._words.language], named=True)
-            export(Path(folder), table.lesson.path.stem, (tables,))
+            write_debrief(Path(folder), table.lesson.path.stem, table.replay, slides, self._words, wanted)
         except ExportProblem as problem:
             self.noticed.emit(export_trouble(problem))
         else:
@@ -276,6 +304,7 @@ class Bridge(QObject):
         """Let go of the lesson; everything confirmed is on disk already."""
         if self.table is not None:
             self.keeping.leave()
+            self.debriefing.leave()
             self.staging.leave()
             self.pacing.leave()
             self.table.close()
@@ -290,6 +319,7 @@ class Bridge(QObject):
         self._draft, self._repair = Draft(), None
         self.pacing.follow(table)
         self.staging.follow(table)
+        self.debriefing.follow(table)
         self.pacing.tell()  # the debate's length is known now
         if table.replay.refused is not None:
             self.noticed.emit(say(Says.LESSON_UNFIT, why=refused(table.replay.state, table.replay.refused)))
@@ -316,6 +346,7 @@ class Bridge(QObject):
         self._draft, self._repair = Draft(), None
         self.pacing.change()
         self.staging.change()
+        self.debriefing.change()
 
     def _show_desk(self) -> None:
         table = self._table()
@@ -336,3 +367,17 @@ class Bridge(QObject):
         live = desk_view(table.replay, around)
         self.strip_changed.emit(strip_view(table.replay, self._lessons, is_repairing=self._repair is not None))
         self.desk_changed.emit(live if self._repair is None else repair_view(live, self._repair, around))
+
+
+def opened_to_look(path: Path) -> Table:
+    """The table of a lesson: a game that is over only to look, so that no byte of its file changes; any other to go on."""
+    table = Table.opened(path, write=False)
+    if table.replay.state.phase is Phase.OVER:
+        return table
+    table.close()
+    return Table.opened(path)
+
+
+def is_changeable(path: Path) -> bool:
+    """Whether the file could be written, as far as the system says."""
+    return os.access(path, os.W_OK)

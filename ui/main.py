@@ -30,6 +30,8 @@ from app.terms.saying import Says, say
 from ui import first_watch
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
+from ui.exports.wanted import Wanted, What
+from ui.kit.displays import ScreenId, desk_screen, screen_id, screens
 from ui.kit.theme import DARK, LIGHT, Theme, load_fonts
 from ui.remembering import Remembering
 from ui.settings import Settings, SettingsFile, is_there, settings_path
@@ -43,7 +45,9 @@ if TYPE_CHECKING:
     from ui.awake import Awake
     from ui.bridge import Bridge
     from ui.crash import CrashWatch, HardCrashes, Safe
+    from ui.debrief.page import DebriefPage
     from ui.demo import Windows
+    from ui.fitting import Fitting
     from ui.kit.idle import Step
     from ui.projector.identify import Identify
     from ui.projector.placement import Placement
@@ -85,6 +89,7 @@ class Program(QObject):
         """Make the desk, and lead what it says to where it will be heard."""
         super().__init__()
         self._wall_scale, self._folder, self._screen = settings.wall_percent / 100, settings.folder, settings.screen
+        self._projectors = settings.projectors
         self._memory: Remembering | None = None
         self._has_sound, self._reveals = settings.sound, settings.reveals
         self.desk_words, self.wall_words = Words(desk_language, self), Words(wall_language, self)
@@ -111,6 +116,9 @@ class Program(QObject):
         console.undone.connect(bridge.undo)
         console.redone.connect(bridge.redo)
         console.export_chosen.connect(bridge.export)
+        console.debrief_wanted.connect(self.open_debrief)
+        console.prediction_wanted.connect(OnDemand(lambda: self.bridge.debriefing).tell_prediction)
+        console.predicted.connect(OnDemand(lambda: self.bridge.debriefing).predict)
         console.till_wanted.connect(bridge.tell_till)
         console.coins_counted.connect(bridge.count)
         console.slip_proposed.connect(bridge.propose_repair)
@@ -128,6 +136,7 @@ class Program(QObject):
         console, bridge = self.console, OnDemand(lambda: self.bridge)
         console.lesson_chosen.connect(bridge.begin_lesson)
         console.lesson_opened.connect(bridge.open_lesson)
+        console.change_wanted.connect(bridge.open_to_change)
         console.new_lesson_wanted.connect(self.welcome)
         console.files.rescue_chosen.connect(bridge.open_rescued)
         console.files.delete_chosen.connect(bridge.delete_lesson)
@@ -137,7 +146,7 @@ class Program(QObject):
     def _wire_wall(self) -> None:
         console, staging = self.console, OnDemand(lambda: self.bridge.staging)
         bridge, pacing = OnDemand(lambda: self.bridge), OnDemand(lambda: self.bridge.pacing)
-        placement, projector = OnDemand(lambda: self.placement), OnDemand(lambda: self.projector)
+        placement, fitting = OnDemand(lambda: self.placement), OnDemand(lambda: self.fitting)
         console.wall_stepped.connect(staging.step)
         console.wall_skipped.connect(staging.skip)
         console.mode_toggled.connect(staging.toggle)
@@ -153,8 +162,10 @@ class Program(QObject):
         console.shared.wanted.connect(OnDemand(lambda: self.sharing).begin)
         console.wall_screen_chosen.connect(placement.choose)
         console.screens_identified.connect(lambda: self.identify.show_numbers(console.theme))
-        console.wall_scale_chosen.connect(projector.show_scale)
-        console.wall_scale_chosen.connect(self._on_wall_changed)
+        console.wall_scale_chosen.connect(fitting.choose_scale)
+        console.wall_margin_chosen.connect(fitting.choose_margin)
+        console.sight_card_wanted.connect(self._show_sight_card)
+        console.shared.watched_changed.connect(self._on_watched)
 
     def _wire_looks(self) -> None:
         console = self.console
@@ -187,6 +198,18 @@ class Program(QObject):
         return projector
 
     @cached_property
+    def fitting(self) -> "Fitting":
+        """How the wall is fitted to the projector that it stands on."""
+        from ui.fitting import Fitting
+
+        fitting = Fitting(self.projector, self._projectors, self._wall_scale, self._own_screen, self)
+        fitting.changed.connect(self.console.show_fit)
+        fitting.changed.connect(self._on_wall_changed)
+        if self._memory is not None:
+            fitting.kept.connect(self._memory.keep_projectors)
+        return fitting
+
+    @cached_property
     def placement(self) -> "Placement":
         """Where the class's window stands."""
         from ui.projector.placement import Placement
@@ -195,6 +218,7 @@ class Program(QObject):
         placement.state_changed.connect(self._on_wall_changed)
         placement.state_changed.connect(self._keep_awake)
         placement.placed.connect(console.show_wall_screen)
+        placement.placed.connect(self.fitting.meet)
         placement.offered.connect(console.show_screen_offer)
         placement.closed.connect(lambda: console.show_notice(say(Says.WALL_CLOSED)))
         if self._memory is not None:
@@ -255,9 +279,61 @@ class Program(QObject):
         bridge.noticed.connect(console.show_notice)
         bridge.opened.connect(self._on_lesson_opened)
         bridge.rescue_offered.connect(console.show_rescue)
+        bridge.change_offered.connect(console.show_change_offer)
         bridge.deleted.connect(self._on_deleted)
+        bridge.debriefing.predicted.connect(console.show_prediction)
+        bridge.debriefing.noticed.connect(console.show_notice)
         bridge.keeping.saved_changed.connect(console.show_saved)
         return bridge
+
+    @cached_property
+    def debrief(self) -> "DebriefPage":
+        """The debrief's page, with the wall's own picture of a slide in it."""
+        from ui.debrief.page import DebriefPage
+        from ui.projector.slides.page import SlidePage
+
+        page, debriefing, console = DebriefPage(self.console.theme, self.desk_words), self.bridge.debriefing, self.console
+        frame = page.slides.frame
+        frame.take(SlidePage(console.theme, self.wall_words))
+        frame.show_scale(self.projector.text_scale)
+        console.wall_scale_chosen.connect(frame.show_scale)
+        self.wall_words.changed.connect(frame.respeak)
+        page.export_wanted.connect(console.choose_export)
+        debriefing.view_changed.connect(page.show_view)
+        debriefing.what_ifs_changed.connect(page.show_what_ifs)
+        debriefing.searched.connect(page.show_search)
+        debriefing.slide_changed.connect(self.projector.show_slide)
+        debriefing.slide_changed.connect(self._on_wall_changed)
+        debriefing.wall_moved.connect(console.top.show_slide_step)
+        debriefing.closed.connect(console.take_full_off)
+        debriefing.closed.connect(page.forget)
+        self._wire_debrief(page)
+        return page
+
+    def _wire_debrief(self, page: "DebriefPage") -> None:
+        slides, what_if, debriefing = page.slides, page.what_if, self.bridge.debriefing
+        slides.picked.connect(debriefing.pick)
+        slides.turned.connect(debriefing.turn)
+        slides.moved.connect(debriefing.move)
+        slides.minutes_chosen.connect(debriefing.choose)
+        slides.names_chosen.connect(debriefing.show_names)
+        slides.stepped.connect(debriefing.step)
+        self.console.slide_stepped.connect(debriefing.step)
+        self.console.slide_skipped.connect(debriefing.skip)
+        page.wall_turned.connect(debriefing.turn_wall)
+        page.left.connect(debriefing.close)
+        page.tries_wanted.connect(debriefing.open_what_ifs)
+        what_if.tried.connect(debriefing.try_)
+        what_if.dropped.connect(debriefing.drop)
+        what_if.shown.connect(debriefing.show_beside)
+        what_if.search_toggled.connect(debriefing.search)
+
+    def open_debrief(self) -> None:
+        """Let the desk show the debrief of the game that is open."""
+        page, debriefing = self.debrief, self.bridge.debriefing
+        debriefing.open()
+        if debriefing.is_open:
+            self.console.lay_full(page)
 
     @cached_property
     def crash(self) -> "CrashWatch":
@@ -425,6 +501,19 @@ class Program(QObject):
     def _on_wall_changed(self, *_: object) -> None:
         self._thumbnail.start()
 
+    def _own_screen(self) -> ScreenId | None:
+        own = desk_screen(screens(), self.console.frameGeometry())
+        return None if own is None else screen_id(own)
+
+    def _on_watched(self) -> None:
+        """The class looks at the desk's own screen, or no longer."""
+        if self.console.shared.is_on:
+            self.fitting.meet(self._own_screen())
+
+    def _show_sight_card(self, is_wanted: bool) -> None:
+        self.projector.show_sight_card(is_wanted=is_wanted)
+        self._on_wall_changed()
+
     def _keep_awake(self, _state: object) -> None:
         self.awake.keep(self._is_wall_shown)
 
@@ -443,7 +532,8 @@ class Program(QObject):
         from ui.projector.placement import WallState
 
         nothing = {WallState.NO_WALL: Says.SEES_NO_WALL, WallState.MIRRORED: Says.SEES_MIRRORED}
-        return nothing.get(self.placement.state) or _MODES[self.projector.mode]
+        shown = Says.SEES_SIGHT if self.projector.is_tested else _MODES[self.projector.mode]
+        return nothing.get(self.placement.state) or shown
 
 
 def main(arguments: list[str]) -> int:
@@ -485,10 +575,12 @@ def parser() -> ArgumentParser:
     words = made.add_subparsers(dest="word", metavar="WORD", required=True)
     words.add_parser("desk", help="open the console, at a lesson if one is named").add_argument("lesson", metavar="LESSON", nargs="?")
     words.add_parser("demo", help="play a recorded game through both windows").add_argument("folder", metavar="FOLDER", type=Path)
-    export = words.add_parser("export", help="write a lesson's spreadsheet and tables")
+    export = words.add_parser("export", help="write a lesson's tables and its debrief: spreadsheet, CSV, handout, deck and charts")
     export.add_argument("lesson", metavar="LESSON", type=Path)
     export.add_argument("--to", metavar="FOLDER", type=Path, required=True)
     export.add_argument("--table", metavar="N", type=int, default=1)
+    export.add_argument("--what", choices=[*What], type=What, default=What.ALL)
+    export.add_argument("--names", action="store_true", help="call the players by name (otherwise by letter, role and class)")
     words.add_parser("check", help="say whether this installation works")
     for word in ("demo", "export"):
         words.choices[word].add_argument("--language", choices=[*Language], type=Language, default=Language.ENGLISH)
@@ -542,17 +634,17 @@ def _demo(options: Namespace) -> int:
 def _export(options: Namespace) -> int:
     from contextlib import closing
 
-    from app.debrief.csv_files import SEPARATORS
-    from app.debrief.exporting import export, tables_writer
+    from app.debrief.prediction import NOTE, Prediction
     from app.debrief.problems import on_disk
     from app.table import Table
+    from ui.exports.writing import slides_of, write_debrief
 
-    words = Words(options.language)
+    words, wanted = Words(options.language), Wanted(options.what, options.names)
     with on_disk(options.to):
         options.to.mkdir(parents=True, exist_ok=True)
     with closing(Table.opened(options.lesson, options.table, write=False)) as table:
-        tables = tables_writer(table.replay, words.say, SEPARATORS[options.language], named=True)
-        files = export(options.to, options.lesson.stem, (tables,))
+        shown = slides_of(table.replay, table.noted(NOTE, Prediction), wanted)
+        files = write_debrief(options.to, options.lesson.stem, table.replay, shown, words, wanted)
     streams.write(b"".join(os.fsencode(path) + b"\n" for path in files))
     return OK
 

@@ -260,16 +260,8 @@
             <translation>Altura de la imagen</translation>
         </message>
         <message>
-            <source>From it to the last row</source>
-            <translation>De la imagen a la última fila</translation>
-        </message>
-        <message>
             <source>metres</source>
             <translation>metros</translation>
-        </message>
-        <message>
-            <source>{least} to {most}</source>
-            <translation>de {least} a {most}</translation>
         </message>
         <message>
             <source>The letters stand at {percent} now.</source>
@@ -289,23 +281,15 @@
         </message>
         <message>
             <source>The smallest capitals are then seen at {angle} minutes of arc; for easy reading it takes {least}.</source>
-            <translation>Las mayúsculas más pequeñas se ven entonces con {angle} minutos de arco; para leer sin esfuerzo hacen falta {least}.</translation>
+            <translation>Las mayúsculas más pequeñas se ven con {angle} minutos de arco; sin esfuerzo, hacen falta {least}.</translation>
         </message>
         <message>
             <source>The smallest letters are then {times} times as high as what can just be made out there.</source>
             <translation>Las letras más pequeñas son entonces {times} veces más altas que lo mínimo que allí se distingue.</translation>
         </message>
         <message>
-            <source>Show the test card</source>
-            <translation>Mostrar la carta de prueba</translation>
-        </message>
-        <message>
-            <source>Take the test card away</source>
-            <translation>Quitar la carta de prueba</translation>
-        </message>
-        <message>
-            <source>Last row that is read aloud</source>
-            <translation>Última línea que se lee en voz alta</translation>
+            <source>Whoever cannot read the first row would have to guess on the wall.</source>
+            <translation>Quien no lee la primera línea tendría que adivinar en la proyección.</translation>
         </message>
         <message>
             <source>none</source>
@@ -770,6 +754,30 @@
         <message>
             <source>{role}: the goals must rise.</source>
             <translation>{role}: las metas deben ir subiendo.</translation>
+        </message>
+        <message>
+            <source>From the picture to the last row</source>
+            <translation>De la imagen a la última fila</translation>
+        </message>
+        <message>
+            <source>For easy reading, capitals must be seen at {least} minutes of arc or more.</source>
+            <translation>Para leer sin esfuerzo, las mayúsculas deben verse con {least} minutos de arco o más.</translation>
+        </message>
+        <message>
+            <source>Test card</source>
+            <translation>Carta de prueba</translation>
+        </message>
+        <message>
+            <source>Show it to the class</source>
+            <translation>Mostrarla a la clase</translation>
+        </message>
+        <message>
+            <source>Take it away</source>
+            <translation>Quitarla</translation>
+        </message>
+        <message>
+            <source>Last row that is read there</source>
+            <translation>Última línea que se lee allí</translation>
         </message>
         <message>
             <source>No report could be written: neither the lesson’s folder nor the temporary one takes a file.</source>
@@ -3444,6 +3452,10 @@
             <translation>Hay un aviso en tu pantalla: mantén F4 para leerlo.</translation>
         </message>
         <message>
+            <source>UNSAVED: hold F4</source>
+            <translation>SIN GUARDAR: mantén F4</translation>
+        </message>
+        <message>
             <source>What this card takes is told at the desk: hold F4.</source>
             <translation>Lo que quita esta carta se anota en tu pantalla: mantén F4.</translation>
         </message>
@@ -3964,12 +3976,16 @@
             <translation>Quién ahorró más y menos</translation>
         </message>
         <message>
-            <source>The most is {whole}.{tenths} times the least</source>
-            <translation>Lo más alto es {whole},{tenths} veces lo más bajo</translation>
-        </message>
-        <message>
             <source>Somebody saved nothing, so no number of times is enough</source>
             <translation>Alguien no ahorró nada: ninguna cantidad de veces alcanza</translation>
+        </message>
+        <message>
+            <source>Round {round}: {what}</source>
+            <translation>Ronda {round}: {what}</translation>
+        </message>
+        <message>
+            <source>{number} · {change}</source>
+            <translation>{number} · {change}</translation>
         </message>
         <message>
             <source>this happened</source>
@@ -3978,6 +3994,10 @@
         <message>
             <source>Everybody has saved the same: {coins}</source>
             <translation>Habéis ahorrado lo mismo: {coins}</translation>
+        </message>
+        <message>
+            <source>The most saved is {whole}.{tenths} times the least</source>
+            <translation>El mayor ahorro es {whole},{tenths} veces el menor</translation>
         </message>
         <message>
             <source>Gini: {gini} of 100 (0: all the same) · few players: orientation only</source>
@@ -4017,7 +4037,7 @@
         </message>
         <message>
             <source>The table</source>
-            <translation>La mesa</translation>
+            <translation>Toda la mesa</translation>
         </message>
         <message>
             <source>Each of you</source>
@@ -4096,24 +4116,8 @@
             <translation>Los niveles juntos</translation>
         </message>
         <message>
-            <source>Round {round}: {tax}</source>
-            <translation>Ronda {round}: {tax}</translation>
-        </message>
-        <message>
-            <source>Round {round}: {ranking}</source>
-            <translation>Ronda {round}: {ranking}</translation>
-        </message>
-        <message>
-            <source>Round {round}: {event} instead</source>
-            <translation>Ronda {round}: en su lugar, {event}</translation>
-        </message>
-        <message>
             <source>Round {round}: no event</source>
             <translation>Ronda {round}: sin suceso</translation>
-        </message>
-        <message>
-            <source>{name}: {card} instead</source>
-            <translation>{name}: en su lugar, {card}</translation>
         </message>
         <message>
             <source>The pact: {coins}</source>
@@ -4216,20 +4220,12 @@
             <translation>Espacio elige · Alt+↑ y Alt+↓ mueven · o arrastra</translation>
         </message>
         <message>
-            <source>{minutes} min</source>
-            <translation>{minutes} min.</translation>
-        </message>
-        <message>
             <source>Move up</source>
             <translation>Subir</translation>
         </message>
         <message>
             <source>Move down</source>
             <translation>Bajar</translation>
-        </message>
-        <message>
-            <source>Names on the wall</source>
-            <translation>Nombres en la pared</translation>
         </message>
         <message>
             <source>Without names</source>
@@ -4241,7 +4237,7 @@
         </message>
         <message>
             <source>Seat letter, role and class stand for everybody.</source>
-            <translation>En lugar del nombre aparecen la letra del asiento, el papel y la clase.</translation>
+            <translation>En lugar del nombre aparecen la letra del asiento, el rol y la clase.</translation>
         </message>
         <message>
             <source>Everybody can read who paid, gave and scored what.</source>
@@ -4249,7 +4245,7 @@
         </message>
         <message>
             <source>On the wall, for the class</source>
-            <translation>En la pared, para la clase</translation>
+            <translation>Proyectado, para la clase</translation>
         </message>
         <message>
             <source>For you, to ask further</source>
@@ -4297,11 +4293,11 @@
         </message>
         <message>
             <source>Show on the wall</source>
-            <translation>Mostrar en la pared</translation>
+            <translation>Mostrar en la proyección</translation>
         </message>
         <message>
             <source>Back to the game on the wall</source>
-            <translation>Volver a la partida en la pared</translation>
+            <translation>Volver a proyectar la partida</translation>
         </message>
         <message>
             <source>The class sees this slide</source>
@@ -4320,10 +4316,6 @@
             <translation>Esta sesión está abierta solo para mirar: la selección y el orden duran hasta que se cierre.</translation>
         </message>
         <message>
-            <source>What if…</source>
-            <translation>¿Y si…?</translation>
-        </message>
-        <message>
             <source>Back to the slides</source>
             <translation>Volver a las diapositivas</translation>
         </message>
@@ -4340,24 +4332,12 @@
             <translation>¿Y si una sola cosa hubiera sido distinta?</translation>
         </message>
         <message>
-            <source>Everything else stays as it was played; the same rules say what would have followed.</source>
-            <translation>Todo lo demás queda como se jugó; las mismas reglas dicen qué habría pasado.</translation>
-        </message>
-        <message>
             <source>Budget</source>
             <translation>Reparto</translation>
         </message>
         <message>
             <source>Card</source>
             <translation>Carta</translation>
-        </message>
-        <message>
-            <source>What was otherwise</source>
-            <translation>Qué fue distinto</translation>
-        </message>
-        <message>
-            <source>Where, and what it was</source>
-            <translation>Dónde, y qué fue en realidad</translation>
         </message>
         <message>
             <source>What it would have been</source>
@@ -4372,16 +4352,36 @@
             <translation>Todavía no se ha jugado nada que pudiera haber sido distinto.</translation>
         </message>
         <message>
-            <source>Round {round}: {was}</source>
-            <translation>Ronda {round}: {was}</translation>
+            <source>{first} → {second} → {third}</source>
+            <translation>{first} → {second} → {third}</translation>
         </message>
         <message>
-            <source>{name}: {was}</source>
-            <translation>{name}: {was}</translation>
+            <source>Stops in round {round} ({phase}): {name} would owe {due} and could have {could}. Not for the class.</source>
+            <translation>Se detiene en la ronda {round} ({phase}): {name} debería {due} y podría tener {could}. Esto no es para la clase.</translation>
         </message>
         <message>
-            <source>The table: {was}</source>
-            <translation>La mesa: {was}</translation>
+            <source>Stops in round {round} ({phase}): nobody knows how much {name} would hand over, of {could}. Not for the class.</source>
+            <translation>Se detiene en la ronda {round} ({phase}): nadie sabe cuánto entregaría {name}, de {could}. Esto no es para la clase.</translation>
+        </message>
+        <message>
+            <source>Where</source>
+            <translation>Dónde</translation>
+        </message>
+        <message>
+            <source>To talk about</source>
+            <translation>Para comentar</translation>
+        </message>
+        <message>
+            <source>There is nothing to talk about yet: the debrief begins with what was played.</source>
+            <translation>Todavía no hay de qué hablar: la puesta en común empieza con lo que se ha jugado.</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Ronda {round}</translation>
+        </message>
+        <message>
+            <source>In this game it was: {was}</source>
+            <translation>En esta partida fue: {was}</translation>
         </message>
         <message>
             <source>In round {round}: {what}</source>
@@ -4390,10 +4390,6 @@
         <message>
             <source>{name} reads “{card}”</source>
             <translation>{name} lee «{card}»</translation>
-        </message>
-        <message>
-            <source>{first} › {second} › {third}</source>
-            <translation>{first} › {second} › {third}</translation>
         </message>
         <message>
             <source>no event</source>
@@ -4428,6 +4424,10 @@
             <translation>Prueba algo: aparecerá aquí, junto a la partida real.</translation>
         </message>
         <message>
+            <source>Levels</source>
+            <translation>Niveles</translation>
+        </message>
+        <message>
             <source>Points · tokens</source>
             <translation>Puntos · fichas</translation>
         </message>
@@ -4441,11 +4441,15 @@
         </message>
         <message>
             <source>On the wall</source>
-            <translation>En la pared</translation>
+            <translation>En la proyección</translation>
         </message>
         <message>
             <source>Show this what-if on the wall, or take it away</source>
-            <translation>Mostrar este «¿y si…?» en la pared, o retirarlo</translation>
+            <translation>Mostrar este «¿y si…?» en la proyección, o retirarlo</translation>
+        </message>
+        <message>
+            <source>While the game goes on the class sees none of this: it would tell what the envelopes hold</source>
+            <translation>Mientras la partida sigue, la clase no ve nada de esto: diría lo que hay en los sobres</translation>
         </message>
         <message>
             <source>Put this what-if away</source>
@@ -4461,7 +4465,7 @@
         </message>
         <message>
             <source>Failed State in round {round}</source>
-            <translation>Estado Fallido en la ronda {round}</translation>
+            <translation>Estado fallido en la ronda {round}</translation>
         </message>
         <message>
             <source>Legacy: {levels} levels</source>
@@ -4489,15 +4493,7 @@
         </message>
         <message>
             <source>It still stands in round {round}, where the real State failed: nobody played on from there.</source>
-            <translation>Sigue en pie en la ronda {round}, donde el Estado real falló: nadie jugó a partir de ahí.</translation>
-        </message>
-        <message>
-            <source>Stops in round {round} ({phase}): {name} would owe {due} and could have {could}. Only the desk may say this.</source>
-            <translation>Se detiene en la ronda {round} ({phase}): {name} debería {due} y podría tener {could}. Esto solo puede decirlo la mesa docente.</translation>
-        </message>
-        <message>
-            <source>Stops in round {round} ({phase}): nobody knows how much {name} would hand over, of {could}. Only the desk may say this.</source>
-            <translation>Se detiene en la ronda {round} ({phase}): nadie sabe cuánto entregaría {name}, de {could}. Esto solo puede decirlo la mesa docente.</translation>
+            <translation>Sigue en pie en la ronda {round}, donde el Estado real fracasó: nadie jugó a partir de ahí.</translation>
         </message>
         <message>
             <source>{low} to {high} coins</source>
@@ -4513,11 +4509,11 @@
         </message>
         <message>
             <source>It goes to its end, but nobody knows what is in the envelopes of {names}: there are no scores.</source>
-            <translation>Llega hasta el final, pero nadie sabe qué hay en las huchas de {names}: no hay puntuaciones.</translation>
+            <translation>Llega hasta el final, pero nadie sabe qué hay en los sobres de {names}: no hay puntuaciones.</translation>
         </message>
         <message>
             <source>The envelopes are not counted yet: not every payment follows.</source>
-            <translation>Las huchas aún no se han contado: no todos los pagos se deducen.</translation>
+            <translation>Los sobres aún no se han contado: no todos los pagos se deducen.</translation>
         </message>
         <message>
             <source>Who gave what to the pact was not revealed: not every payment follows.</source>
@@ -4560,12 +4556,12 @@
             <translation>{found} de {of} lo habrían logrado; los mejores, primero</translation>
         </message>
         <message>
-            <source>{what} (Tension {tension}, levels {levels})</source>
-            <translation>{what} (Tensión {tension}, niveles {levels})</translation>
+            <source>{what} ({left} below 10, levels {levels})</source>
+            <translation>{what} (a {left} del 10, niveles {levels})</translation>
         </message>
         <message>
             <source>Predict…</source>
-            <translation>Pronosticar…</translation>
+            <translation>Predicción…</translation>
         </message>
         <message>
             <source>Before round 1: how will this country end?</source>
@@ -4577,7 +4573,7 @@
         </message>
         <message>
             <source>Keep the prediction</source>
-            <translation>Guardar el pronóstico</translation>
+            <translation>Guardar la predicción</translation>
         </message>
         <message>
             <source>It leaves a Legacy</source>
@@ -4589,7 +4585,7 @@
         </message>
         <message>
             <source>It becomes a Failed State</source>
-            <translation>Acaba en Estado Fallido</translation>
+            <translation>Acaba en Estado fallido</translation>
         </message>
         <message>
             <source>Hands</source>
@@ -4598,10 +4594,6 @@
         <message>
             <source>Forget it</source>
             <translation>Olvidarlo</translation>
-        </message>
-        <message>
-            <source>{hands} of {players} hands</source>
-            <translation>{hands} de {players} manos</translation>
         </message>
     </context>
 </TS>

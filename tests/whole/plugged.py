@@ -114,7 +114,7 @@ class Plugged:
         self.dialog = None
         files = self.console.files
         opened = {
-            "open": self.console._choose_lesson, "export": self.console._choose_export, "elsewhere": files.choose_elsewhere,
+            "open": self.console._choose_lesson, "export": self.console.choose_export, "elsewhere": files.choose_elsewhere,
             "delete": files.choose_deleted, "question": lambda: files.ask_to_delete("a.lesson"), "crash": self._open_crash,
         }
         opened[name]()

@@ -45,6 +45,8 @@ class AskSide(QFrame):
     repair_resumed = Signal()  # what was opened last stays as it is
     cards_changed = Signal(object)  # a CardsChange
     drop_wanted = Signal()  # the entry that is open in the repair is to be left out
+    debrief_wanted = Signal()
+    predict_wanted = Signal()
     played_on = Signal()  # the plan to stop here is dropped
     page_changed = Signal()
 
@@ -71,7 +73,7 @@ class AskSide(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         head = row(gap=12)
@@ -252,6 +254,8 @@ class AskSide(QFrame):
         page.questioned.connect(self.questioned)
         page.export_wanted.connect(self.export_wanted)
         page.played_on.connect(self.played_on)
+        page.debrief_wanted.connect(self.debrief_wanted)
+        page.predict_wanted.connect(self.predict_wanted)
         page.left.connect(self.close_over)
         page.ready_changed.connect(lambda _ready: self._on_page_moved(page))
         page.foot_changed.connect(lambda: self._on_page_moved(page))
@@ -282,6 +286,16 @@ class AskSide(QFrame):
         self.host.take_off()
         self._show_page()
         self._focus_page()
+
+    def uncover(self) -> None:
+        """Leave only the ask's page, whatever lies over it."""
+        self._uncover()
+        self._show_page()
+
+    def take_notice_back(self) -> None:
+        """The notice stands above the foot again, after it was lent."""
+        if self.notice.parent() is not self:
+            self._column.insertWidget(self._column.indexOf(self.foot), self.notice)
 
     def show_theme(self, theme: Theme) -> None:
         """Pages that are made from now on begin in these colours."""

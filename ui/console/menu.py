@@ -5,9 +5,11 @@ from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from ui.console.pace_sheet import PACE_KEY
+from ui.console.predicting import may_predict
 from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import PlainLabel
+from ui.kit.legibility import SCALES
 from ui.kit.surfaces import row, surface
 from ui.kit.theme import DARK, LIGHT, Theme
 from ui.text.languages import NATIVE_NAMES, Language
@@ -15,7 +17,6 @@ from ui.text.words import Words
 
 LANGUAGES, THEMES = tuple(Language), (LIGHT.name, DARK.name)
 TILL_KEY = "F3"
-SCALES = (1.0, 1.1, 1.2)  # of the wall's smaller letters
 
 
 class MenuSheet(Sheet):
@@ -33,6 +34,8 @@ class MenuSheet(Sheet):
     pace_wanted = Signal()
     names_wanted = Signal()
     cards_wanted = Signal()
+    debrief_wanted = Signal()
+    predict_wanted = Signal()
     save_wanted = Signal()
     delete_wanted = Signal()
     about_wanted = Signal()
@@ -48,19 +51,20 @@ class MenuSheet(Sheet):
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
         self.names, self.cards, self.till, self.about, self.quit = (PlainButton() for _ in range(5))
         self.save, self.delete, self.pace = PlainButton(), PlainButton(), PlainButton()
+        self.debrief, self.predict = PlainButton(), PlainButton()
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
         self._lay_out()
         self._wire()
 
     def _lay_out(self) -> None:
-        frame, column = surface("card", (16, 14), 10)
+        frame, column = surface("card", (16, 10), 10)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(12)
+        grid.setVerticalSpacing(6)
         rows: tuple[QWidget | QLayout, ...] = (
             self.desk, self.wall, self.letters, self.look, row(self.sound, self.pace, 1),
             row(self.new, self.open, self.delete, 1), row(self.names, self.cards, self.save, self.export, 1),
-            row(self.till, self.about, self.quit, 1),
+            row(self.debrief, self.predict, 1), row(self.till, self.about, self.quit, 1),
         )
         for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
             grid.addWidget(label, at, 0)
@@ -84,6 +88,8 @@ class MenuSheet(Sheet):
         self.till.clicked.connect(self.till_wanted)
         self.pace.clicked.connect(self.pace_wanted)
         self.names.clicked.connect(self.names_wanted)
+        self.debrief.clicked.connect(self.debrief_wanted)
+        self.predict.clicked.connect(self.predict_wanted)
         self.cards.clicked.connect(self.cards_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.delete.clicked.connect(self.delete_wanted)
@@ -101,6 +107,11 @@ class MenuSheet(Sheet):
     def _on_sound_chosen(self, at: int) -> None:
         self.has_sound = at == 0
         self.sound_chosen.emit(self.has_sound)
+
+    def show_wall_scale(self, scale: float) -> None:
+        """How large the wall's letters are now."""
+        self.wall_scale = scale
+        self.letters.show_chosen(SCALES.index(scale))
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
         return say(Says.MENU), say(Says.UNSAVED_STILL if self.is_unsaved else Says.WHY_MENU), say(Says.BACK_TO_TABLE)
@@ -124,7 +135,7 @@ class MenuSheet(Sheet):
             label.show_text(self.words.say(key))
         buttons = {
             self.new: Says.NEW_LESSON, self.open: Says.OPEN_LESSON, self.names: Says.NAMES, self.export: Says.EXPORT,
-            self.cards: Says.CARDS,
+            self.cards: Says.CARDS, self.debrief: Says.DEBRIEF_OPEN, self.predict: Says.PREDICT,
             self.about: Says.ABOUT, self.quit: Says.QUIT, self.save: Says.SAVE_ELSEWHERE, self.delete: Says.DELETE_LESSON,
         }
         for button, key in buttons.items():
@@ -133,10 +144,12 @@ class MenuSheet(Sheet):
         self.pace.show_text(f"{self.words.say(Says.PACE)}  {PACE_KEY}")
         for part in (self.cards, self.export, self.till, self.pace, self.save, self._labels[Says.MENU_LESSON]):
             part.setVisible(self.view is not None)
-        self.names.setVisible(self.view is not None and self.view.repair is None)
+        for part in (self.names, self.debrief, self._labels[Says.MENU_DEBRIEF]):
+            part.setVisible(self.view is not None and self.view.repair is None)
+        self.predict.setVisible(self.view is not None and may_predict(self.view))
 
 
 _ROWS = (
     Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_SOUND, Says.MENU_LESSONS,
-    Says.MENU_LESSON, Says.MENU_PROGRAM,
+    Says.MENU_LESSON, Says.MENU_DEBRIEF, Says.MENU_PROGRAM,
 )

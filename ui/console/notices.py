@@ -19,6 +19,7 @@ class Notices:
         self._trouble: Trouble | None = None
         self._text: Saying | None = None
         self._offer: Callable[[], None] | None = None
+        self._offered = Says.OPEN_RESCUED
         self._screen: Saying | None = None
         self._alone: Says | None = None
 
@@ -42,9 +43,9 @@ class Notices:
         self._trouble, self._text, self._offer = None, text, None
         self.show_words()
 
-    def show_offer(self, text: Saying, offer: Callable[[], None]) -> None:
-        """A damaged lesson, of which a copy can be opened."""
-        self._trouble, self._text, self._offer = None, text, offer
+    def show_offer(self, text: Saying, offer: Callable[[], None], offered: Says = Says.OPEN_RESCUED) -> None:
+        """A damaged lesson, of which a copy can be opened, or something else about a lesson that can be done."""
+        self._trouble, self._text, self._offer, self._offered = None, text, offer, offered
         self.show_words()
 
     def show_screen_offer(self, text: Saying | None) -> None:
@@ -105,7 +106,7 @@ class Notices:
         said = trouble.why if trouble is not None else self._text
         remedy = trouble.remedy_words if trouble is not None and trouble.remedy is not None else None
         if self._offer is not None:
-            remedy = Says.OPEN_RESCUED
+            remedy = self._offered
         action = f"{self._words.say(remedy)}  {REMEDY_KEY}" if remedy is not None else ""
         repair = self.repair
         other = "" if repair is None else f"{self._words.say(say(Says.EXPLAIN_OPEN, what=repair.what))}  {REPAIR_KEY}"

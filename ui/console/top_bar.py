@@ -36,6 +36,7 @@ class TopBar(QFrame):
         self._view: DeskView | None = None
         self._state: Saying | None = None
         self._unsaved: Saying | None = None
+        self._slide = (0, 0)  # the part of a slide that the class sees, of so many; of none while it sees the game
         self.label, self.edition = Elided(voice="title"), Squeezed(voice="caption")
         self.edition.setFixedHeight(EDITION)
         self.edition.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -105,9 +106,21 @@ class TopBar(QFrame):
         self.edition.show_text(words.say(_edition(view)) if view else "")
         self.edition.setVisible(view is not None and self._unsaved is None)  # there is no room for both
         self.track.setVisible(view is not None)
-        self.steps.show_step(view.wall_step if view else 1, view.wall_steps if view else 1)
+        self._show_steps()
         if view:
             self.track.show_round(view.round, view.finished)
+
+    def show_slide_step(self, step: int, steps: int) -> None:
+        """The class sees this part of a slide, from 1; 0 of 0 while it sees the game."""
+        self._slide = (step, steps)
+        self._show_steps()
+
+    def _show_steps(self) -> None:
+        view, (step, steps) = self._view, self._slide
+        if steps:
+            self.steps.show_step(step, steps)
+        else:
+            self.steps.show_step(view.wall_step if view else 1, view.wall_steps if view else 1)
 
     def _show_clock(self) -> None:
         self.clock.show_reading(self._reading if self._view is not None else None)

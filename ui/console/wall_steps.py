@@ -1,39 +1,14 @@
 """The wall's steps from the desk: back, where the class is, on. For mouse and finger; the keys are PageUp and PageDown."""
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.terms.saying import Says, say
-from ui.kit.buttons import PlainButton
+from ui.kit.chevron import Chevron
 from ui.kit.labels import PlainLabel, show_tip
-from ui.kit.shapes import round_pen
 from ui.kit.surfaces import row
-from ui.kit.theme import TOUCH, Theme
+from ui.kit.theme import Theme
 from ui.text.words import Words
-
-
-class Chevron(PlainButton):
-    """A square button with a chevron: points to the left (-1) or to the right (+1)."""
-
-    def __init__(self, theme: Theme, way: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
-        self.theme, self.way = theme, way
-        self.setFixedSize(TOUCH, TOUCH)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self.theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        x, y = self.width() / 2, self.height() / 2
-        with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setPen(round_pen(self.theme.ink if self.isEnabled() else self.theme.line, 2.4))
-            p.drawPolyline([QPointF(x - 3 * self.way, y - 6), QPointF(x + 3 * self.way, y), QPointF(x - 3 * self.way, y + 6)])
 
 
 class WallSteps(QFrame):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.clock import Reading
+from app.debrief.prediction import Prediction
 from app.pace import Timetable
 from app.stage import Mode, Reveals
 from app.terms.places import Place
@@ -19,6 +20,7 @@ from app.views.desk import DeskView, RepairView, Trouble
 from app.views.till import CountedView, Explanation, TillView
 from ui.console.ask_side import AskSide
 from ui.console.drops import Drops
+from ui.console.full_width import FullPage, FullWidth
 from ui.console.keys import EnterGuard, Keys
 from ui.console.lesson_files import LessonFiles
 from ui.console.new_lesson import NewLesson, Offer, RecentLesson
@@ -33,6 +35,7 @@ from ui.console.top_bar import TopBar
 from ui.kit.chart_pieces import PIECES
 from ui.kit.displays import Display, ScreenId
 from ui.kit.idle import IdleSteps, Step
+from ui.kit.legibility import Fit
 from ui.kit.painting import Themed, dress
 from ui.kit.surfaces import surface
 from ui.kit.theme import Theme, style_sheet
@@ -45,6 +48,8 @@ if TYPE_CHECKING:
     from ui.console.menu import MenuSheet
     from ui.console.names import NamesSheet
     from ui.console.pace_sheet import PaceSheet
+    from ui.console.predict_sheet import PredictSheet
+    from ui.console.sight_sheet import SightSheet
     from ui.console.till_sheet import TillSheet
     from ui.console.wall_sheet import WallSheet
 
@@ -76,6 +81,8 @@ class Console(QMainWindow):
     coins_counted = Signal(Place, int)
     slip_proposed = Signal(int, object)  # the entry at this place would be this one; None: it was never made
     wall_stepped = Signal(int)
+    slide_stepped = Signal(int)  # a part of the debrief that is open
+    slide_skipped = Signal()
     wall_skipped = Signal()
     mode_toggled = Signal(Mode)
     reveals_chosen = Signal(Reveals)
@@ -91,12 +98,18 @@ class Console(QMainWindow):
     screens_identified = Signal()
     lesson_chosen = Signal(object)
     lesson_opened = Signal(str)
+    change_wanted = Signal(str)  # the lesson that is open to look shall be opened to change it
     new_lesson_wanted = Signal()
     folder_chosen = Signal(str)  # where lessons are kept from now on
     export_chosen = Signal(str)
+    debrief_wanted = Signal()
+    prediction_wanted = Signal()  # what was kept of it is to be told
+    predicted = Signal(object)  # a Prediction
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
     wall_scale_chosen = Signal(float)
+    wall_margin_chosen = Signal(float)
+    sight_card_wanted = Signal(bool)
     theme_chosen = Signal(str)
 
     def __init__(self, theme: Theme, words: Words, clock: Callable[[], float] = monotonic) -> None:
@@ -105,7 +118,7 @@ class Console(QMainWindow):
         self.setStyleSheet(style_sheet(theme))  # whatever is made from now on begins in these colours
         self._view: DeskView | None = None
         self._folder = ""
-        self._wall_scale, self._has_sound = 1.0, True
+        self._wall_scale, self._fit, self._has_sound = 1.0, Fit(), True
         self._timetable: Timetable | None = None
         self._is_painted = False
         self._mode, self._reveals = Mode.LIVE, Reveals.STEPS
@@ -130,11 +143,13 @@ class Console(QMainWindow):
     def _lay_out(self) -> None:
         self.side = QStackedWidget()
         self.side.addWidget(self.setup.side)
-        body = QHBoxLayout()
+        usual, body = QWidget(), QHBoxLayout()
         body.setContentsMargins(MARGIN, 12, MARGIN, 12)
         body.setSpacing(GAP)
         body.addWidget(self.asks, 1)
         body.addWidget(self.side)
+        usual.setLayout(body)
+        self.full = FullWidth(usual)
         whole, room = QWidget(), QVBoxLayout()
         room.setContentsMargins(0, 0, 0, 0)
         room.setSpacing(0)
@@ -145,7 +160,7 @@ class Console(QMainWindow):
         for strip in (self.banner, self.unfit):
             room.addWidget(strip)
             strip.hide()
-        room.addLayout(body, 1)
+        room.addWidget(self.full, 1)
         whole.setLayout(room)
         self.shared = SharedScreen(self, whole, self.theme, self.words, self._guard)
 
@@ -197,13 +212,15 @@ class Console(QMainWindow):
         menu.theme_chosen.connect(self.theme_chosen)
         menu.new_wanted.connect(self.new_lesson_wanted)
         menu.open_wanted.connect(self._choose_lesson)
-        menu.export_folder_wanted.connect(self._choose_export)
+        menu.export_folder_wanted.connect(self.choose_export)
         menu.till_wanted.connect(self._open_till)
         menu.names_wanted.connect(lambda: self.asks.lay_over(self.names))
         menu.cards_wanted.connect(self.cards_opened)
         menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
         menu.save_wanted.connect(self.files.choose_elsewhere)
         menu.delete_wanted.connect(self.files.choose_deleted)
+        menu.debrief_wanted.connect(self._ask_for_debrief)
+        menu.predict_wanted.connect(self._open_prediction)
         menu.quit_wanted.connect(self.close)
         self.asks.adopted(menu)
         return menu
@@ -216,11 +233,12 @@ class Console(QMainWindow):
         wall = WallSheet(self.theme, self.words)
         wall.toggled.connect(self.wall_toggled)
         wall.windowed.connect(self.wall_windowed)
-        wall.stepped.connect(self.wall_stepped)
+        wall.stepped.connect(self._step_wall)
         wall.mode_toggled.connect(self._toggle_mode)
         wall.reveals_chosen.connect(self._on_reveals_chosen)
         wall.show_mode(self._mode)
         wall.show_reveals(self._reveals)
+        wall.fit_wanted.connect(lambda: self.asks.lay_over(self.sight))
         wall.shared.connect(self.shared.turn)
         wall.is_shared = self.shared.is_on
         wall.screens.chosen.connect(self._on_screen_chosen)
@@ -228,6 +246,20 @@ class Console(QMainWindow):
         wall.screens.show_chosen(self.setup.side.screens.chosen_id)
         self.asks.adopted(wall)
         return wall
+
+    @cached_property
+    def sight(self) -> "SightSheet":
+        """Whether the last row can read the wall."""
+        from ui.console.sight_sheet import SightSheet
+
+        sight = SightSheet(self.theme, self.words)
+        sight.scale_chosen.connect(self.wall_scale_chosen)
+        sight.margin_chosen.connect(self.wall_margin_chosen)
+        sight.card_wanted.connect(self.sight_card_wanted)
+        self.asks.page_changed.connect(lambda: sight.show_card(is_up=sight.is_card_up and self.asks.page is sight))
+        sight.show_fit(self._fit)
+        self.asks.adopted(sight)
+        return sight
 
     @cached_property
     def till(self) -> "TillSheet":
@@ -253,6 +285,16 @@ class Console(QMainWindow):
             pace.show_timetable(self._timetable)
         self.asks.adopted(pace)
         return pace
+
+    @cached_property
+    def prediction(self) -> "PredictSheet":
+        """How many hands went up before round 1."""
+        from ui.console.predict_sheet import PredictSheet
+
+        prediction = PredictSheet(self.theme, self.words)
+        prediction.chosen.connect(self.predicted)
+        self.asks.adopted(prediction)
+        return prediction
 
     @cached_property
     def names(self) -> "NamesSheet":
@@ -307,7 +349,7 @@ class Console(QMainWindow):
         self.asks.drafted.connect(self._on_drafted)
         self.asks.confirmed.connect(self.confirm)
         self.asks.questioned.connect(self._guard.start)  # a press that bounces must not answer what nobody has read
-        self.asks.export_wanted.connect(self._choose_export)
+        self.asks.export_wanted.connect(self.choose_export)
         self.asks.guide_wanted.connect(self._toggle_guide)
         self.asks.acted.connect(self._act)
         self.asks.explanation_wanted.connect(self._open_explanation)
@@ -320,7 +362,9 @@ class Console(QMainWindow):
         self.top.menu_wanted.connect(self._open_menu)
         self.top.save_wanted.connect(self.files.choose_elsewhere)
         self.top.wall_wanted.connect(lambda: self.asks.lay_over(self.wall))
-        self.top.wall_stepped.connect(self.wall_stepped)
+        self.asks.debrief_wanted.connect(self._ask_for_debrief)
+        self.asks.predict_wanted.connect(self._open_prediction)
+        self.top.wall_stepped.connect(self._step_wall)
         self.top.clock.toggled.connect(self._toggle_clock)
         self.top.clock.added.connect(self.clock_added)
         self.strip.pace_wanted.connect(self._open_pace)
@@ -429,6 +473,10 @@ class Console(QMainWindow):
         self.notices.show_offer(notice, lambda: self.files.rescue_chosen.emit(path))
         self.shared.tell_notice()
 
+    def show_change_offer(self, notice: Saying, path: str) -> None:
+        """A lesson is open to look, and could be opened to change it."""
+        self.notices.show_offer(notice, lambda: self.change_wanted.emit(path), Says.LESSON_OPEN_TO_CHANGE)
+
     def show_wall(self, picture: QPixmap | None, state: Saying) -> None:
         """What the class sees, as a picture and one word."""
         self.top.show_wall(picture, state)
@@ -474,6 +522,14 @@ class Console(QMainWindow):
         """How much larger the wall's smaller letters are, 1.0 to 1.2, before anybody chooses."""
         self._wall_scale = scale
 
+    def show_fit(self, fit: Fit) -> None:
+        """How the wall is fitted to the projector that it stands on."""
+        self._wall_scale, self._fit = fit.scale, fit
+        if self._is_made("menu"):
+            self.menu.show_wall_scale(fit.scale)
+        if self._is_made("sight"):
+            self.sight.show_fit(fit)
+
     def wear(self, theme: Theme) -> None:
         """Everything in this theme from now on."""
         self.theme = theme
@@ -490,6 +546,8 @@ class Console(QMainWindow):
         """Enter, or the primary button: the page answers, unless the last answer was a moment ago."""
         if self._guard.is_open and self.shared.is_up:
             self.shared.confirm()
+        elif self._guard.is_open and self.full.is_seen:
+            self.full.page.confirm()
         elif self._guard.is_open and self.asks.page is not None:
             self.asks.page.confirm()
 
@@ -516,19 +574,23 @@ class Console(QMainWindow):
         self._guard.start()
 
     def _undo(self, steps: int) -> None:
-        if self._view is not None and self._view.undo is not None and not self._is_setting_up:
+        if self._view is not None and self._view.undo is not None and not self._is_setting_up and not self.full.is_seen:
             self.undone.emit(steps)
 
     def _redo(self, steps: int) -> None:
-        if self._view is not None and self._view.redo is not None and not self._is_setting_up:
+        if self._view is not None and self._view.redo is not None and not self._is_setting_up and not self.full.is_seen:
             self.redone.emit(steps)
 
     def _step_wall(self, by: int) -> None:
-        if self._view is not None and 1 <= self._view.wall_step + by <= self._view.wall_steps:
+        if self.full.is_on:
+            self.slide_stepped.emit(by)
+        elif self._view is not None and 1 <= self._view.wall_step + by <= self._view.wall_steps:
             self.wall_stepped.emit(by)
 
     def _skip_wall(self) -> None:
-        if self._view is not None:
+        if self.full.is_on:
+            self.slide_skipped.emit()
+        elif self._view is not None:
             self.wall_skipped.emit()
 
     def _toggle_mode(self, mode: Mode) -> None:
@@ -579,6 +641,8 @@ class Console(QMainWindow):
         """Esc: the page's own way back first, then whatever is open."""
         if self.shared.is_up:
             self.shared.leave()
+        elif self.full.is_seen:
+            self.full.page.leave()
         elif self._view is not None and self.game.history.is_picked:
             self.game.history.unpick()
         elif not self.asks.leave():
@@ -587,7 +651,7 @@ class Console(QMainWindow):
     def _on_lettered(self, text: str) -> None:
         if self.shared.is_up:
             self.shared.type_letter(text)
-        elif self.asks.page is not None:
+        elif self.asks.page is not None and not self.full.is_seen:
             self.asks.page.type_letter(text)
 
     def _toggle_guide(self) -> None:
@@ -616,6 +680,33 @@ class Console(QMainWindow):
     def _on_explanation_chosen(self, explanation: Explanation) -> None:
         self.slip_proposed.emit(explanation.at, explanation.entry)
 
+    def _ask_for_debrief(self) -> None:
+        """Not in a repair, while what was played is in question."""
+        if self._view is not None and self._view.repair is None:
+            self.debrief_wanted.emit()
+
+    def lay_full(self, page: FullPage) -> None:
+        """Let a page have both sides of the desk; sheets lie over it, and it comes back."""
+        self.notices.forget_notice(Says.LESSON_OPEN_TO_LOOK)  # the page says so itself
+        self.full.lay(page)
+        self.asks.uncover()
+
+    def take_full_off(self) -> None:
+        """Give the desk its two sides back."""
+        self.full.take_off()
+        self.top.show_slide_step(0, 0)
+        self._on_page_changed()
+        if self.asks.page is not None:
+            self.asks.page.focus_first()
+
+    def _open_prediction(self) -> None:
+        self.asks.lay_over(self.prediction)
+        self.prediction_wanted.emit()
+
+    def show_prediction(self, prediction: Prediction) -> None:
+        """What was kept of the hands."""
+        self.prediction.show_prediction(prediction)
+
     def _open_correction(self) -> None:
         from ui.console.pages.correction import CorrectionPage
 
@@ -628,7 +719,8 @@ class Console(QMainWindow):
         if path:
             self.lesson_opened.emit(path)
 
-    def _choose_export(self) -> None:
+    def choose_export(self) -> None:
+        """Ask where to, and export."""
         from ui.console import choosing
 
         folder = choosing.folder(self, self.words, Says.EXPORT_TO, self._folder)
@@ -668,11 +760,14 @@ class Console(QMainWindow):
         if self._is_made("wall"):
             self.wall.is_shared = self.shared.is_on
             self.wall.draw()
-        if not self.shared.is_up and self.asks.page is not None:
+        if not self.shared.is_up and self.full.is_seen:
+            self.full.page.focus_first()
+        elif not self.shared.is_up and self.asks.page is not None:
             self.asks.page.focus_first()
 
     def _on_page_changed(self) -> None:
         setting_up = self._view is None or self.setup in self.asks.host.pages
+        self._see_full()
         was_setting_up = self._is_setting_up
         self.side.setCurrentWidget(self.setup.side if setting_up else self.game)
         if was_setting_up is not setting_up:
@@ -683,8 +778,19 @@ class Console(QMainWindow):
         self.strip.show_playing(is_playing=not setting_up)
         self._show_banner(None if setting_up or self._view is None else self._view.repair)
 
+    def _see_full(self) -> None:
+        """The page that was lent is seen while nothing lies over the ask's, and there is a game."""
+        if self.full.see(self.asks.notice, is_covered=self.asks.is_covered or self._view is None):
+            self.full.page.focus_first()
+        if not self.full.is_seen:
+            self.asks.take_notice_back()
+
     def _show_banner(self, repair: RepairView | None) -> None:
         """In a repair, what is repaired or what no longer fits stands where the steps of the round were."""
+        if self.full.is_seen:
+            for strip in (self.strip, self.banner, self.unfit):
+                strip.hide()
+            return
         seen = self.strip if repair is None else self.unfit if self.asks.is_unfit else self.banner
         for strip in {self.strip, self.banner, self.unfit} - {seen}:
             strip.hide()  # first: two at once would make the window grow
@@ -700,6 +806,8 @@ class Console(QMainWindow):
     def _on_words_changed(self) -> None:
         for part in (self.top, self.strip, self.asks, self.notices):
             part.show_words()
+        if self.full.page is not None:
+            self.full.page.show_words()
         self.phases.setAccessibleName(self.words.say(Says.PHASES_ARE))
         self._show_title()
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from app.terms.saying import Saying, Says
 from ui.kit.painting import figure, signed
-from ui.text import console, exports, files, game, pace, pages, projector, slides, strip
+from ui.text import console, debrief, exports, files, game, pace, pages, projector, slides, strip
 from ui.text.languages import Language, translator
 
 SENTENCES: dict[Says, str] = (
     game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES | pages.SENTENCES | pace.SENTENCES | exports.SENTENCES
-    | slides.SENTENCES | strip.SENTENCES
+    | slides.SENTENCES | strip.SENTENCES | debrief.SENTENCES
 )
 
 

@@ -11,6 +11,7 @@ from ui.console.pages.owing import OwingPage
 from ui.console.pages.page import ESCAPE, QuietAction
 from ui.console.pages.question import Question
 from ui.console.pages.told import Told
+from ui.console.predicting import may_predict
 from ui.kit.pickable_rows import PickableRows
 from ui.kit.rows import CellValue
 from ui.kit.spare_line import SpareLine
@@ -115,7 +116,9 @@ class EventPage(OwingPage):
         return self.shown.now, self.shown.why, button
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
-        return ((say(Says.THE_BELL_RINGS), self.ring),) if self.ask.may_stop and self.bell.standing is None else ()
+        if self.ask.may_stop and self.bell.standing is None:
+            return ((say(Says.THE_BELL_RINGS), self.ring),)
+        return ((say(Says.PREDICT), self.predict_wanted.emit),) if may_predict(self.shown) else ()
 
     def ring(self) -> None:
         """Ask whether the game ends here."""

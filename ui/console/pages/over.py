@@ -7,7 +7,7 @@ from app.terms import names
 from app.terms.saying import Saying, Says, say
 from app.views.desk import Result, ScoreLine
 from ui.console.pages.outcomes import span
-from ui.console.pages.page import Page
+from ui.console.pages.page import Page, QuietAction
 from ui.console.pages.told import Told
 from ui.kit.labels import PlainLabel
 from ui.kit.notice import Notice
@@ -97,6 +97,9 @@ class OverPage(Page):
     def may_confirm(self) -> bool:
         """In a repair there is nothing to enter here: the game would have been over already."""
         return self.shown.repair is None
+
+    def quiet_actions(self) -> tuple[QuietAction, ...]:
+        return ((say(Says.DEBRIEF_OPEN), self.debrief_wanted.emit),) if self.may_confirm() else ()
 
     def confirm(self) -> None:
         """The final count is exported."""

@@ -33,6 +33,8 @@ class Page(QWidget):
     foot_changed = Signal()  # quiet_actions() or footnote() may answer otherwise than before
     questioned = Signal()  # what was odd is asked back: the next confirm is the answer, once it could be read
     export_wanted = Signal()  # the primary button of the result
+    debrief_wanted = Signal()
+    predict_wanted = Signal()
     played_on = Signal()  # the game is not stopped after the round that was planned
     left = Signal()  # a page that was opened on demand is not wanted any more
 

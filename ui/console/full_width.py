@@ -1,0 +1,71 @@
+"""A page over both sides of the desk, for what is no ask: it is lent by whoever knows it, and gives way to any sheet."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLayout, QStackedWidget, QWidget
+
+from ui.kit.notice import Notice
+
+
+class FullPage(Protocol):
+    """What the window tells a page that takes all of it. `notice_place` is where the window's notice stands meanwhile."""
+
+    notice_place: QLayout
+
+    def confirm(self) -> None: ...
+    def leave(self) -> None: ...
+    def focus_first(self) -> None: ...
+    def show_words(self) -> None: ...
+
+
+class FullWidth(QStackedWidget):
+    """The usual two sides, or the page; only the one that is seen counts for the size of the window."""
+
+    def __init__(self, usual: QWidget) -> None:
+        super().__init__()
+        self._usual = usual
+        self._page: FullPage | None = None
+        self.addWidget(usual)
+
+    @property
+    def page(self) -> FullPage | None:
+        """The page that was lent, whether it is seen or not."""
+        return self._page
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a page was lent."""
+        return self._page is not None
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the page is what the teacher looks at."""
+        return self.currentWidget() is not self._usual
+
+    def lay(self, page: FullPage) -> None:
+        """Take this page; it is seen as soon as nothing covers it."""
+        self._page = page
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+
+    def take_off(self) -> None:
+        """Give the page back."""
+        self._page = None
+
+    def see(self, notice: Notice, *, is_covered: bool) -> bool:
+        """Show what is to be seen now; True where that is the page, and was not."""
+        was = self.is_seen
+        seen = self._page is not None and not is_covered
+        if seen != was:
+            self.setCurrentWidget(self._page if seen else self._usual)
+            if seen:
+                self._page.notice_place.addWidget(notice)
+            self.updateGeometry()
+        return seen and not was
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # texts that wrap would ask for all the height that they could use
+
+    def minimumSizeHint(self) -> QSize:
+        return self.currentWidget().minimumSizeHint()
