@@ -55,13 +55,14 @@ class Game(Struct, frozen=True):
 
     def called(self, seat: Seat) -> Saying:
         """A seat without a name: its letter, role of birth and class of birth; or the pupil's name, if the teacher says so."""
-        if self.is_named:
-            return names.verbatim(naming.player(self.state, seat))
-        letter = ascii_uppercase[seat]
-        if not self.births:
-            return names.verbatim(letter)
+        if self.is_named or not self.births:
+            return self.called_briefly(seat)
         role = self.births[seat]
-        return say(Says.SLIDE_SEAT, letter=letter, role=names.role(role), social_class=names.social_class(role.social_class))
+        return say(Says.SLIDE_SEAT, letter=ascii_uppercase[seat], role=names.role(role), social_class=names.social_class(role.social_class))
+
+    def called_briefly(self, seat: Seat) -> Saying:
+        """A seat where there is little room: its letter, or the name."""
+        return names.verbatim(naming.player(self.state, seat) if self.is_named else ascii_uppercase[seat])
 
 
 def read(replay: Replay, *, is_named: bool) -> Game:

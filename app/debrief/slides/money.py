@@ -63,7 +63,7 @@ def _flow(game: Game) -> Bars | None:
 
 def _bar(name: Says, pieces: tuple[Piece, ...]) -> Bar:
     """Pieces of nothing are left out."""
-    return Bar(say(name), tuple(piece for piece in pieces if piece.value), names.coins(int(sum(piece.value for piece in pieces))))
+    return Bar(say(name), tuple(piece for piece in pieces if piece.value), number(int(sum(piece.value for piece in pieces))))
 
 
 def _received(game: Game) -> Counter[str]:

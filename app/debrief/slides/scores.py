@@ -37,7 +37,7 @@ def gap(game: Game) -> Slide | None:
         return None
     savings = sorted(enumerate(count.savings), key=lambda seat: -seat[1])
     bars = tuple(
-        Bar(game.called(seat), (Piece(say(Says.EXPORT_SAVINGS), Tone.COIN, coins),), names.coins(coins)) for seat, coins in savings
+        Bar(game.called(seat), (Piece(say(Says.EXPORT_SAVINGS), Tone.COIN, coins),), number(coins)) for seat, coins in savings
     )
     news = _apart(savings[0][1], savings[-1][1])
     note = say(Says.SLIDE_GAP_NOTE, gini=_rounded(100 * gini(count.savings)))

@@ -68,7 +68,7 @@ def burden(game: Game) -> Slide | None:
 
 
 def _bar(round_: int, tax: Tax, revenue: int) -> Bar:
-    return Bar(number(round_), (Piece(names.tax(tax), TONES[tax], revenue),), names.coins(revenue))
+    return Bar(number(round_), (Piece(names.tax(tax), TONES[tax], revenue),), number(revenue))
 
 
 def _shares(carried: Burden) -> Mapping[_Key, float]:

@@ -64,7 +64,7 @@ def last_push(game: Game) -> Slide | None:
         TENSION_HIGH,
         say(Says.TENSION),
     )
-    return framed(SlideId.LAST_PUSH, figure, say(Says.SLIDE_LAST_PUSH_NEWS, cause=_told(game, last)))
+    return framed(SlideId.LAST_PUSH, figure, say(Says.SLIDE_LAST_PUSH_NEWS, cause=_caused(last.cause)))
 
 
 def tension_at_start(game: Game) -> int | None:

@@ -5,9 +5,11 @@ Nothing is shown while the game goes on: how far another game can be followed wo
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec import Struct
+
 from app.debrief.slides.framing import framed
 from app.debrief.slides.game import Game, number
-from app.debrief.slides.tension import bands, places, tension_at_start, to_the_last_round
+from app.debrief.slides.tension import places, tension_at_start, to_the_last_round
 from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas
 from app.debrief.what_if.lines import Line as Followed
 from app.debrief.what_if.stops import NobodyPlayedOn
@@ -20,6 +22,16 @@ from app.views.slides import Bar, Bars, Line, Lines, Pair, Piece, Slide, SlideId
 
 MOST = 3  # other games beside the real one
 _TONES = (Tone.COIN, Tone.MUTED, Tone.MIDDLE)
+_NUMERALS = ("I", "II", "III")  # letters are seats and taxes, figures are Tension and rounds
+
+
+class _Beside(Struct, frozen=True):
+    """A game as it stands beside others: what it is called at its line and at its bar."""
+
+    short: Saying
+    name: Saying
+    line: Followed
+    tone: Tone
 
 
 def suggested(savings: Iterable[Saving]) -> tuple[WhatIf, ...]:
@@ -47,15 +59,15 @@ def said(game: Game, change: Change) -> Saying:
     """A change in a few words."""
     match change:
         case TaxWas():
-            return say(Says.CHANGE_TAX, round=change.round, tax=names.tax(change.tax))
+            return say(Says.CHANGE_IN_ROUND, round=change.round, what=names.tax(change.tax))
         case OrderWas():
-            return say(Says.CHANGE_ORDER, round=change.round, ranking=tuple(map(names.service, change.ranking)))
+            return say(Says.CHANGE_IN_ROUND, round=change.round, what=tuple(map(names.service, change.ranking)))
         case EventWas():
             if change.event is None:
                 return say(Says.CHANGE_NO_EVENT, round=change.round)
-            return say(Says.CHANGE_EVENT, round=change.round, event=happening.title(change.event))
+            return say(Says.CHANGE_IN_ROUND, round=change.round, what=happening.title(change.event))
         case CardWas():
-            return say(Says.CHANGE_CARD, name=game.called(change.seat), card=names.card(change.card))
+            return say(Says.TOLD_CARD, name=game.called_briefly(change.seat), card=names.card(change.card))
         case PactWas():
             return _pact_said(game, change)
 
@@ -68,31 +80,35 @@ def _pact_said(game: Game, change: PactWas) -> Saying:
         others = [seat for seat in game.state.setting.seats if revealed[seat] != change.contributions[seat]]
         if len(others) == 1:
             coins = names.coins(change.contributions[others[0]])
-            return say(Says.CHANGE_PACT_OF, name=game.called(others[0]), coins=coins)
+            return say(Says.CHANGE_PACT_OF, name=game.called_briefly(others[0]), coins=coins)
     return say(Says.CHANGE_PACT, coins=names.coins(change.coins))
 
 
 def _beside(game: Game, tried: Sequence[WhatIf]) -> Slide:
-    games = ((say(Says.SLIDE_REAL), tried[0].real, Tone.INK), *_others(game, tried))
-    tensions = tuple(Line(name, tone, to_the_last_round(_tensions(game, of))) for name, of, tone in games)
-    figure = Lines(places(), tensions, TENSION_LOW, TENSION_HIGH, say(Says.TENSION), bands(game))
+    """A line has room for a number only: what it stands for is said at the bar beside it."""
+    games = (_Beside(say(Says.SLIDE_REAL), say(Says.SLIDE_REAL), tried[0].real, Tone.INK), *_others(game, tried))
+    tensions = tuple(Line(each.short, each.tone, to_the_last_round(_tensions(game, each.line))) for each in games)
+    figure = Lines(places(), tensions, TENSION_LOW, TENSION_HIGH, say(Says.TENSION))
     captions = say(Says.TENSION), say(Says.SLIDE_WHAT_IF_LEVELS)
     note = say(Says.SLIDE_WHAT_IF_NOTE) if any(each.stopped is not None for each in tried) else None
     saves = game.has_failed and all(isinstance(each.stopped, NobodyPlayedOn) for each in tried)
-    levels = Bars(tuple(_levels(*each) for each in games), say(Says.SLIDE_LEVEL), upright=False, pieces_count=False)
+    levels = Bars(tuple(map(_levels, games)), say(Says.SLIDE_LEVEL), upright=False, pieces_count=False)
     return framed(SlideId.WHAT_IF, Pair(captions, (figure, levels)), None, note, ending="failed" if saves else "slide")
 
 
-def _others(game: Game, tried: Sequence[WhatIf]) -> Iterator[tuple[Saying, Followed, Tone]]:
-    for each, tone in zip(tried, _TONES, strict=False):
-        yield said(game, each.change), each.other, tone
+def _others(game: Game, tried: Sequence[WhatIf]) -> Iterator[_Beside]:
+    for numeral, each, tone in zip(_NUMERALS, tried, _TONES, strict=False):
+        short = names.verbatim(numeral)
+        yield _Beside(short, say(Says.CHANGE_NUMBERED, number=short, change=said(game, each.change)), each.other, tone)
 
 
 def _tensions(game: Game, of: Followed) -> tuple[int | None, ...]:
+    """Tension at each round's end, and in a round that has no end where it stood when nobody could know any more."""
     start = tension_at_start(game) if of.tension_at_start is None else of.tension_at_start
-    return (start, *of.tensions)
+    stopped = (of.tension,) if of.round > len(of.rounds) else ()
+    return (start, *of.tensions, *stopped)
 
 
-def _levels(name: Saying, of: Followed, tone: Tone) -> Bar:
-    total = of.levels.total()
-    return Bar(name, (Piece(say(Says.SLIDE_LEVEL), tone, total),), number(total))
+def _levels(of: _Beside) -> Bar:
+    total = of.line.levels.total()
+    return Bar(of.name, (Piece(say(Says.SLIDE_LEVEL), of.tone, total),), number(total))
