@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from app.stage import Reveals
 from app.terms.saying import Says, say
 from ui.kit.displays import ScreenId
-from ui.settings import SettingsFile, SettingsProblem
+from ui.settings import Fitted, SettingsFile, SettingsProblem
 from ui.text.languages import Language
 
 
@@ -52,6 +52,10 @@ class Remembering(QObject):
     def keep_screen(self, identity: ScreenId) -> None:
         """The screen that somebody has put the wall on."""
         self._keep(screen=identity)
+
+    def keep_projectors(self, projectors: tuple[Fitted, ...]) -> None:
+        """What suits each projector."""
+        self._keep(projectors=projectors)
 
     def _keep(self, **chosen: object) -> None:
         try:

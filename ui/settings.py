@@ -21,7 +21,16 @@ DAMAGED = ".damaged"
 
 ThemeName = Literal["light", "dark"]
 WallPercent = Literal[100, 110, 120]
+MarginPercent = Annotated[int, Meta(ge=0, le=10)]
 Folder = Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00-\x1f]*\Z")]
+
+
+class Fitted(Struct, frozen=True, omit_defaults=True):
+    """What suits one projector: the text scale, and what stays free on every side, in percent of the picture's height."""
+
+    screen: ScreenId
+    percent: WallPercent = 100
+    margin: MarginPercent = 0
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
@@ -33,6 +42,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     wall_percent: WallPercent = 100
     folder: Folder = ""
     screen: ScreenId | None = None
+    projectors: Annotated[tuple[Fitted, ...], Meta(max_length=100)] = ()
     sound: bool = True
     reveals: Reveals = Reveals.STEPS
 

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from app.terms.saying import Says
 from ui import main
-from ui.console.menu import SCALES, THEMES
+from ui.console.menu import THEMES
 from ui.kit.displays import ScreenId, Side
+from ui.kit.legibility import SCALES
 from ui.kit.theme import DARK, LIGHT
 from ui.settings import FILE, LARGEST, Settings, SettingsFile, SettingsProblem, ThemeName, WallPercent, settings_path
 from ui.shelf import default_folder

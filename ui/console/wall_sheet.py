@@ -27,6 +27,7 @@ class WallSheet(Sheet):
     stepped = Signal(int)
     mode_toggled = Signal(Mode)
     reveals_chosen = Signal(Reveals)
+    fit_wanted = Signal()  # to the room
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
@@ -39,6 +40,8 @@ class WallSheet(Sheet):
         self.window_button.clicked.connect(self.windowed)
         self.back_button.clicked.connect(lambda: self.stepped.emit(-1))
         self.on_button.clicked.connect(lambda: self.stepped.emit(1))
+        self.fit = PlainButton()
+        self.fit.clicked.connect(self.fit_wanted)
         self.modes = {mode: OnOffButton() for mode, _, _ in MODES}
         for mode, button in self.modes.items():
             button.clicked.connect(lambda _checked=False, mode=mode: self._on_mode_clicked(mode))
@@ -48,7 +51,7 @@ class WallSheet(Sheet):
         column.addLayout(row(self.toggle, self.window_button, self.share, 1))
         column.addLayout(row(*self.modes.values(), 1))
         column.addLayout(row(self.how, self.ways, 1))
-        column.addLayout(row(self.back_button, self.on_button, 1))
+        column.addLayout(row(self.back_button, self.on_button, self.fit, 1))
         column.addWidget(self.place)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -94,6 +97,7 @@ class WallSheet(Sheet):
         self.ways.show_choices([words(key) for key in REVEALS.values()], [*REVEALS].index(self.reveals))
         self.back_button.show_text(words(Says.WALL_BACK))
         self.on_button.show_text(words(Says.WALL_ON))
+        self.fit.show_text(words(Says.SIGHT_OPEN))
         self.screens.show_words()
         step, steps = (view.wall_step, view.wall_steps) if view else (1, 1)
         self.place.show_text(words(say(Says.WALL_ON_WHAT, step=step, steps=steps)))

@@ -45,4 +45,5 @@ SENTENCES: dict[Says, str] = {
     Says.SEES_FROZEN: QT_TRANSLATE_NOOP("Words", "FROZEN"),
     Says.SEES_BLACK: QT_TRANSLATE_NOOP("Words", "BLACK"),
     Says.SEES_CARD: QT_TRANSLATE_NOOP("Words", "CARD"),
+    Says.SEES_SIGHT: QT_TRANSLATE_NOOP("Words", "TEST CARD"),
 }

@@ -14,6 +14,8 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_SOON: QT_TRANSLATE_NOOP("Words", "We begin in a moment"),
     Says.WALL_SOON_AT: QT_TRANSLATE_NOOP("Words", "{label} · we begin in a moment"),
     Says.WALL_BREAK: QT_TRANSLATE_NOOP("Words", "We go on in a moment"),
+    Says.SIGHT_QUESTION: QT_TRANSLATE_NOOP("Words", "What is the last row you can read?"),
+    Says.SIGHT_CORNERS: QT_TRANSLATE_NOOP("Words", "All four corners belong in the picture"),
     Says.WALL_PACT: QT_TRANSLATE_NOOP("Words", "How much will you put in?"),
     Says.WALL_PACT_EACH: QT_TRANSLATE_NOOP("Words", "coins for each of you"),
     Says.WALL_PACT_ALL: QT_TRANSLATE_NOOP("Words", "All together"),

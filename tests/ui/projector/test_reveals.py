@@ -9,23 +9,10 @@ from app.terms.saying import Says
 from app.views.public import CardScene
 from tests.ui.projector.conftest import heard_on
 from tests.ui.projector.reveals import FULLEST_REVEALS, REVEALS
-from tests.ui.projector.test_scenes import SIZES, in_chart, lines_of, numbers_of, problems_of
+from tests.ui.projector.test_scenes import in_chart, lines_of, numbers_of
 from ui.text.languages import Language
 
 STEPPED = [name for name, reveal in REVEALS.items() if len(reveal) > 1]
-
-
-@pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_step_can_be_read_and_nothing_is_cut(wall, size, language):
-    """SCREENS §The wall: nothing below 3.5 % of the height, nothing clipped, with eight names of 40 letters; at the largest letters."""
-    projector = wall(size, language, scale=1.2)
-    problems = []
-    for name, reveal in FULLEST_REVEALS.items():
-        for number, view in enumerate(reveal[:-1]):
-            projector.show_view(view)
-            problems += [f"{name}, step {number}: {problem}" for problem in problems_of(heard_on(projector), projector.u)]
-    assert not problems, "\n".join(dict.fromkeys(problems))
 
 
 @pytest.mark.parametrize("name", STEPPED)
