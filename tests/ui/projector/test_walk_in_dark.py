@@ -1,0 +1,17 @@
+"""Every step of every scene on every wall in the dark look: 128 walls, about six minutes on a core of its own."""
+
+import pytest
+
+from tests.ui.projector.walking import ALL, WALK, flaws_on
+from ui.kit.theme import DARK
+
+WALLS = [way for way in ALL if way.theme is DARK]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", WALLS, ids=lambda way: way.name)
+def test_whatever_a_wall_shows_in_the_dark_look_is_large_enough_whole_and_clear(letters, way):
+    """Issue 4, 8: every scene in every shape, ratio, margin, scale and language; each painted text measured."""
+    found, texts = flaws_on(way, WALK)
+    assert not found, "\n".join(found)
+    assert texts > 4800
