@@ -74,12 +74,13 @@ class LinesDrawing:
         """The room at the right, in px, and the names' letters, in u: the least room in which all names can be read."""
         fits = [(self._room(share, size), size) for share, size in FITS]
         good = [fit for fit in fits if self._names_fit(*fit)]
-        return next((fit for fit in good if self._are_short(*fit)), good[0] if good else fits[-1])
+        short = (fit for lines in (1, 2) for fit in good if self._lines_of_names(*fit) <= lines)
+        return next(short, good[0] if good else fits[-1])
 
-    def _are_short(self, room: float, size: float) -> bool:
-        """Whether no name takes more than two lines."""
-        s, two = self.sheet, 2.6 * self.sheet.letter(size)
-        return all(s.high(line.name, size, self._text_room(line, room), bold=True) < two for line in self.plot.lines)
+    def _lines_of_names(self, room: float, size: float) -> int:
+        """How many lines the longest name takes."""
+        s = self.sheet
+        return max(round(s.high(line.name, size, self._text_room(line, room), bold=True) / s.row(size)) for line in self.plot.lines)
 
     def _room(self, share: float, size: float) -> float:
         s = self.sheet
@@ -263,6 +264,7 @@ class LinesDrawing:
 
     def _size(self, text: str, most: float) -> tuple[float, float]:
         s = self.sheet
+        most = max(most, *(s.wide(word, MARK, bold=True) + 0.6 * s.u for word in text.split()))
         wide, high = min(s.wide(text, MARK, bold=True) + 0.6 * s.u, most), s.high(text, MARK, most, bold=True)
         while wide > most / 3 and s.high(text, MARK, wide - s.u, bold=True) <= high and _words_fit(s, text, wide - s.u):
             wide -= s.u
@@ -276,7 +278,15 @@ class LinesDrawing:
         if abs(foot.y() - at.y()) > 3.2 * s.u:
             pen = QPen(QColor(s.theme.ink), 0.25 * s.u)
             s.then(mark.part, lambda: draw_pairs(s.p, [(QPointF(at.x(), at.y() - gap), foot)], pen))
+        s.then(mark.part, lambda: self._clear(r))
         s.write(mark.part, r, mark.says, MARK, bold=mark.is_cause, at=Qt.AlignmentFlag.AlignCenter, wrap=True)
+
+    def _clear(self, r: QRectF) -> None:
+        """Take a dashed line away behind a text."""
+        s = self.sheet
+        for band in self.plot.bands:
+            strip = QRectF(r.left(), self.y(band.value) - 0.5 * s.u, r.width(), s.u)
+            s.p.fillRect(strip.intersected(r), QColor(s.ground))
 
 
 def _words_fit(s: Sheet, text: str, wide: float) -> bool:

@@ -10,7 +10,9 @@ from ui.kit.plots_bars import AXIS, BOTH, MARK, NAME, TOTAL, BarsDrawing, Span
 from ui.kit.plots_tones import SAMPLE
 from ui.kit.theme import WALL
 
-NAMES, MOST_NAMES, MARKS = 0.4, 0.56, 0.26  # of the width, at most
+NAMES, MOST_NAMES, MARKS = 0.4, 0.68, 0.26  # of the width, at most
+TOTALS = (TOTAL, 4.8, 4.2)  # u
+TWO_LINES = 2.5 * WALL.least  # u of a row that has room for a name of two lines
 THICK, MOST_THICK, MOST_ROW = 0.7, 9.0, 14.0  # of a row, and u
 
 
@@ -45,14 +47,20 @@ class LyingDrawing(BarsDrawing):
         widest = max((s.wide(bar.name, NAME) for bar in self.plot.bars), default=0.0)
         most = NAMES * s.r.width()
         if widest + 1.5 * s.u > most:  # a narrow figure gives its names more than its bars
-            most = min(MOST_NAMES * s.r.width(), max(s.wide(bar.name, WALL.least) for bar in self.plot.bars) + 1.5 * s.u)
-        return max(min(most, widest + 1.5 * s.u), 0.14 * s.r.width())
+            most = min(MOST_NAMES * s.r.width(), max(s.narrow(bar.name) for bar in self.plot.bars) + 1.5 * s.u)
+        words = max((s.narrow(word) for word in self.plot.measure.split()), default=0.0) + s.u
+        return max(min(most, widest + 1.5 * s.u), words)
 
     @cached_property
     def _totals_wide(self) -> float:
         s = self.sheet
         widest = max((s.wide(bar.total, TOTAL, bold=True) for bar in self.plot.bars), default=0.0)
         return min(widest + 2 * s.u, 0.25 * s.r.width()) if widest else 0.0
+
+    @property
+    def _total_size(self) -> float:
+        """The totals' letters, in u: no higher than a row."""
+        return next((size for size in TOTALS if self.sheet.letter(size) <= self._row), WALL.least)
 
     @cached_property
     def _marks_wide(self) -> float:
@@ -86,10 +94,10 @@ class LyingDrawing(BarsDrawing):
         s, f = self.sheet, self.field
         top = f.top() + self._row * at
         name = QRectF(s.r.left(), top, f.left() - s.r.left() - s.u, self._row)
-        wraps = self._row >= 2 * s.row(NAME) and s.wide(bar.name, NAME) > name.width()
+        wraps = self._row >= TWO_LINES * s.u and s.wide(bar.name, NAME) > name.width()
         s.write(Part.AXIS, name, bar.name, NAME, wrap=wraps)
         total = QRectF(f.right() + s.u, top, self._totals_wide - s.u, self._row)
-        s.write(Part.LABELS, total, bar.total, TOTAL, bold=True, at=RIGHT)
+        s.write(Part.LABELS, total, bar.total, self._total_size, bold=True, at=RIGHT)
         if bar.mark:
             place = QRectF(s.r.right() - self._marks_wide + 1.6 * s.u, top, self._marks_wide - 1.6 * s.u, self._row)
             s.write(bar.mark.part, place, bar.mark.says, MARK, bold=bar.mark.is_cause, at=LEFT, wrap=True)

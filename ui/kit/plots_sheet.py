@@ -16,7 +16,7 @@ ROW = 1.35  # of a letter's height: a line of text with its air
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A painter, a place in its px, and a look; `point` is the decimal sign of the language."""
+    """A painter, a place in its px, and a look; `point` is the decimal sign of the language, `ground` the colour on which all this lies."""
 
     p: QPainter
     r: QRectF
@@ -25,6 +25,7 @@ class Sheet:
     parts: frozenset[Part]
     scale: float = 1.0
     point: str = "."
+    ground: str = "#FFFFFF"
     waiting: list[tuple[Part, Callable[[], None]]] = field(default_factory=list)
 
     def within(self, r: QRectF) -> "Sheet":
@@ -46,6 +47,10 @@ class Sheet:
     def wide(self, text: str, size: float, *, bold: bool = False) -> float:
         """The width of a text, in px, with a little air."""
         return width_of(text, self.letter(size), bold=bold) + 0.3 * self.u if text else 0.0
+
+    def narrow(self, text: str) -> float:
+        """The least width to which a text shrinks, in px: in the least letters, whatever the text scale."""
+        return width_of(text, WALL.least * self.u) + 0.3 * self.u
 
     def high(self, text: str, size: float, wide: float, *, bold: bool = False) -> float:
         """The height of a wrapped text, in px."""

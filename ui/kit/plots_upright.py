@@ -13,7 +13,7 @@ from ui.kit.plots_sheet import apart, ticks
 from ui.kit.plots_tones import SAMPLE, dotted_pen
 from ui.kit.theme import WALL, hairline
 
-FITS = ((0.3, NAME), (0.3, WALL.least), (0.36, WALL.least), (0.42, WALL.least))  # of the width: kinds at most, and their letters in u
+FITS = ((0.3, NAME), (0.36, NAME), (0.36, WALL.least), (0.42, WALL.least))  # of the width: kinds at most, and their letters in u
 BESIDE = 0.28  # of a bar's place: the bar, where its kinds are named beside it
 LEAD = SAMPLE + 1.0  # u: the sample before a name
 THICK, DENSE, MOST_THICK = 0.66, 0.9, 22.0  # of a bar's place, of one that is narrow, and u
@@ -62,18 +62,24 @@ class UprightDrawing(BarsDrawing):
     def _are_beside(self) -> bool:
         """Whether kinds are named beside their own bar: where few bars are made of different kinds."""
         bars = len(self.plot.bars)
-        return 1 < bars <= MOST_COUNTED and any(span.bar < bars - 1 for span in self._named_at.values())
+        if not 1 < bars <= MOST_COUNTED or all(span.bar == bars - 1 for span in self._named_at.values()):
+            return False
+        return all(self._reads(name, self._beside_room, WALL.least) for name in self._named_at)
+
+    @property
+    def _beside_room(self) -> float:
+        return (self.sheet.r.width() - self._axis_wide) / len(self.plot.bars) * (1 - BESIDE) - 2 * self.sheet.u
 
     @cached_property
     def _fit(self) -> tuple[float, float]:
         """The room for the kinds' names with their samples, in px, and their letters, in u: the least in which no word is cut."""
-        wide = self._slot * (1 - BESIDE) - 2 * self.sheet.u if self._are_beside else self.sheet.r.width()
-        fits = [(wide if self._are_beside else share * wide, size) for share, size in FITS]
+        wide = self.sheet.r.width()
+        fits = [(self._beside_room if self._are_beside else share * wide, size) for share, size in FITS]
         return next((fit for fit in fits if all(self._reads(name, *fit) for name in self._named_at)), fits[-1])
 
     def _reads(self, name: str, room: float, size: float) -> bool:
         s = self.sheet
-        return all(s.wide(word, size) <= room - (LEAD + 2) * s.u for word in name.split())
+        return all((s.narrow(word) if size <= WALL.least else s.wide(word, size)) <= room - (LEAD + 2.2) * s.u for word in name.split())
 
     @cached_property
     def _kinds_room(self) -> float:

@@ -8,10 +8,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
+from app.debrief.slides.making import slides as made
 from app.stage import Mode
 from app.terms.saying import Says, say
 from app.views import slides as shapes
 from app.views.slides import Part, SlideId
+from tests.app.debrief.recorded import FILES, wrapped
+from tests.replayed import replayed
 from tests.ui.projector.conftest import heard_on
 from tests.ui.projector.measuring import Flaw, faint_texts, figures, flaws_of_texts, is_name, pictured
 from tests.ui.projector.scenes import SCENES
@@ -65,6 +68,21 @@ def problems_on(projector):
     picture = pictured(projector)
     flaws = [*flaws_of_texts(picture.heard, projector.u, QRectF(projector.place)), *faint_texts(picture)]
     return [sentence for flaw, sentence in flaws if not (flaw is Flaw.CUT and " · " in sentence)]
+
+
+@pytest.mark.parametrize(("named", "size", "scale", "language"), [
+    (False, (1920, 1080), 1.0, Language.ENGLISH), (True, (1024, 768), 1.2, Language.SPANISH), (False, (1366, 768), 1.2, Language.SPANISH),
+])
+@pytest.mark.parametrize("game", ["00-game", "06-game", "07-game", "16-game"])
+def test_the_slides_of_recorded_games_can_be_read(wall, game, named, size, scale, language):
+    """Issue 5, Show: a Failed State in round 7, a Legacy, a country without one, a game stopped by the bell; every slide that they give."""
+    record = next(path for path in FILES if path.stem == game)
+    projector = wall(size, language, scale=scale)
+    problems = []
+    for slide in made(replayed(wrapped(record)["record"]), names=named):
+        projector.show_slide(scene(slide))
+        problems += [f"{slide.id}: {problem}" for problem in problems_on(projector)]
+    assert not problems, "\n".join(dict.fromkeys(problems))
 
 
 @pytest.mark.parametrize("language", list(Language))

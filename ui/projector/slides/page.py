@@ -59,7 +59,7 @@ class SlidePage(Page):
         text = title(self.scene, self.words)
         place = self.box(AIR, TOP, room, HEADING)
         wraps = width_of(text, LEAST_HEADING * self.u, bold=True) > place.width()  # news with names in it may need two lines
-        size, least = (LEAST_HEADING, WALL.body) if wraps else (WALL.heading, LEAST_HEADING)
+        size, least = (LEAST_HEADING, WALL.least) if wraps else (WALL.heading, LEAST_HEADING)
         said(p, place, text, size * self.u, self.theme.ink, bold=True, wrap=wraps, least=least * self.u)
         beside = self.box(AIR + room, TOP, self.wide - 2 * AIR - room, HEADING)
         said(p, beside, number, self.letter(4.0), self.theme.muted, at=RIGHT, least=WALL.least * self.u)
