@@ -17,7 +17,7 @@ from app.views.slides import Pair, SlideId, Tone
 from tests.app.debrief.slides.reading import figures_of, pieces, round_of, seat_of, slide_of
 from tests.app.debrief.slides.second import Story, stories
 from tests.generated.figures import CARDS, CLASSES, SERVICES
-from tests.replayed import printed
+from tests.replayed import printed, replayed
 
 CAUSES = {
     "exclusion": Says.CAUSED_BY_EXCLUSION,
@@ -372,6 +372,26 @@ def test_the_gap_is_that_of_the_savings():
             assert min(savings) == max(savings) == slide.news.values["coins"].values["n"]
     assert told[Says.SLIDE_GAP_NEWS] >= 50
     assert told[Says.SLIDE_GAP_NEWS_NOTHING] >= 5
+
+
+@pytest.mark.parametrize(
+    ("savings", "news", "gini"),
+    [
+        ((7,) * 8, {"coins": 7}, 0),
+        ((0,) * 8, {"coins": 0}, 0),
+        ((*(1,) * 7, 1_000_000), {"whole": 1_000_000, "tenths": 0}, 87),
+        ((*(4,) * 7, 9), {"whole": 2, "tenths": 3}, 12),
+        ((*(0,) * 7, 9), {}, 88),
+    ],
+)
+def test_the_gap_of_savings_that_are_all_alike_or_far_apart(savings, news, gini):
+    """Ruling 22: what was counted is the truth. Ratios and Gini worked out by hand, halves up."""
+    story = next(story for story in stories() if story.completed and len(story.record["players"]) == 8)
+    *before, last = story.record["entries"]
+    counted = replayed(story.record | {"entries": [*before, last | {"savings": list(savings)}]})
+    (slide,) = [slide for slide in slides(counted) if slide.id is SlideId.GAP]
+    assert {name: getattr(value, "values", {}).get("n", value) for name, value in slide.news.values.items()} == news
+    assert slide.note.values["gini"] == gini
 
 
 def test_the_pact_shows_the_table_and_once_revealed_each_seat():
