@@ -333,14 +333,20 @@ class Debriefing(QObject):
     def _on_idle(self) -> None:
         """Try some; one of them takes a few milliseconds."""
         until = perf_counter() + SLICE
-        while self._tries is not None and perf_counter() < until:
-            tried = next(self._tries, None)
-            if tried is None:
-                self._end_search()
+        while self._try_next():
+            if perf_counter() >= until:
+                self._run.start()
+                self.searched.emit(self._searched())
                 return
-            self._tried.append(tried)
-        self._run.start()
-        self.searched.emit(self._searched())
+        self._end_search()
+
+    def _try_next(self) -> bool:
+        """Try one more; False after the last."""
+        tried = None if self._tries is None else next(self._tries, None)
+        if tried is None:
+            return False
+        self._tried.append(tried)
+        return True
 
     def _end_search(self) -> None:
         from app.debrief.slides.what_ifs import suggested

@@ -351,7 +351,9 @@ class AskSide(QFrame):
         return self.view.now, self.view.why, self.view.button
 
     def _focus_page(self) -> None:
-        """The keyboard goes where the page begins; to nothing in particular where it names no place."""
+        """The keyboard goes where the page begins; to nothing in particular where it names no place, and nowhere while all is covered."""
+        if not self.isVisibleTo(self.window()):
+            return
         self.setFocus()
         if self.page is not None:
             self.page.focus_first()
