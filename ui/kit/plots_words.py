@@ -34,9 +34,12 @@ class WordsDrawing:
 
     @cached_property
     def _columns(self) -> int:
-        """As few as give the largest letters; places too low for comfort count as smaller letters."""
-        there = [columns for columns in COLUMNS if columns <= max(1, len(self.plot.lines))]
-        return max(there, key=lambda columns: (self._size_in(columns), self._high_in(columns) >= LEAST_HIGH * self.sheet.u, -columns))
+        """What gives the largest letters: then no place too low for comfort, then no row that is not full, then the fewest."""
+        return max((columns for columns in COLUMNS if columns <= max(1, len(self.plot.lines))), key=self._merits)
+
+    def _merits(self, columns: int) -> tuple[float, bool, bool, int]:
+        is_comfortable = self._high_in(columns) >= LEAST_HIGH * self.sheet.u
+        return self._size_in(columns), is_comfortable, len(self.plot.lines) % columns == 0, -columns
 
     def _rows(self, columns: int) -> int:
         return max(1, math.ceil(len(self.plot.lines) / columns))
