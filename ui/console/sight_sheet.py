@@ -163,9 +163,10 @@ class SightSheet(Sheet):
         enough = fitting(needed)
         scale = enough or SCALES[-1]
         verdict = say(Says.SIGHT_ENOUGH, percent=f"{scale:.0%}") if enough else self._too_small()
+        if self._row == 0:
+            return verdict, say(Says.SIGHT_BY_NO_ROW)
         if self._row is not None:
-            times = scale * WALL.least / ROWS[max(self._row, 1) - 1]
-            return verdict, say(Says.SIGHT_BY_CARD if self._row else Says.SIGHT_BY_NO_ROW, times=self._written(times))
+            return verdict, say(Says.SIGHT_BY_CARD, times=self._written(scale * WALL.least / ROWS[self._row - 1]))
         angle = LEAST_ANGLE * 60 * scale / needed
         return verdict, say(Says.SIGHT_ANGLE, angle=self._written(floor(angle * 10) / 10), least=round(LEAST_ANGLE * 60))
 
