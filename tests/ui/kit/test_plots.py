@@ -183,6 +183,24 @@ def test_a_line_has_a_gap_where_there_is_no_value_and_steps_hold_their_height():
     assert not any(dark[y][55] for y in range(100))
 
 
+def test_a_line_without_values_has_its_name_and_no_number():
+    """A class that paid nothing because nobody was in it: 0 would be a claim."""
+    lines = (Line("upper", Tone.UPPER, (None, None)), Line("working", Tone.WORKING, (1, 2)))
+    said = [each.text for each in painted(Lines(("1", "2"), lines, 0, 5), (Part.SHAPE, Part.LABELS))[1]]
+    assert said == ["upper", "2", "working"]
+
+
+def test_a_figure_without_lines_is_an_empty_field():
+    """A game that was stopped at once."""
+    assert [each.text for each in painted(Lines(("1", "2"), (), 0, 2, "Coins"))[1]] == ["Coins", "0", "0.5", "1", "1.5", "2", "1", "2"]
+
+
+@pytest.mark.parametrize("upright", [True, False])
+def test_a_figure_without_bars_says_what_it_would_measure(upright):
+    """As above."""
+    assert [each.text for each in painted(Bars((), "Coins", upright))[1]][:1] == ["Coins"]
+
+
 def test_pieces_below_nothing_hang_under_the_base_line():
     """Tokens cost points."""
     parts = spans((Bar("A", (Piece("a", Tone.COIN, 4), Piece("b", Tone.TOKEN, -3), Piece("c", Tone.INK, 2), Piece("d", Tone.INK, -1))),))
