@@ -49,7 +49,7 @@ class Sharing(QObject):
 
     def close(self) -> None:
         """Give the screen back for good: the program ends."""
-        self._settle.timeout.disconnect(self.look)
+        self._settle.blockSignals(True)
         self.end()
 
     def look(self) -> None:

@@ -117,3 +117,31 @@ def test_the_desk_can_put_numbers_on_the_screens(begun):
     assert [each.number for each in program.identify.numbers] == ["1", "2"]
     begun.end(program)
     assert program.identify.numbers == ()
+
+
+def test_a_projector_finds_its_letters_and_its_free_edge_again_at_the_next_start(begun):
+    """Issue 4, 8: kept per projector; the class's own screen is told from the desk's."""
+    program = begun()
+    program.console.wall_toggled.emit()
+    program.console.wall_scale_chosen.emit(1.2)
+    program.console.wall_margin_chosen.emit(0.06)
+    kept = SettingsFile(settings_path()).read().projectors
+    assert [(each.screen, each.percent, each.margin) for each in kept] == [(screen_id(screens()[1]), 120, 6)]
+    program.close()
+    again = begun()
+    assert (again.projector.text_scale, again.projector.margin) == (1.2, 0.06)
+    assert again.console.sight.fit.margin == 0.06
+    assert again.console.menu.wall_scale == 1.2
+
+
+def test_while_the_test_card_is_up_the_desk_says_so(begun, qtbot):
+    """SCREENS, Modes: the desk always shows what the class sees, as a picture and one word."""
+    program = begun()
+    program.console.wall_toggled.emit()
+    program.console.asks.lay_over(program.console.sight)
+    program.console.sight.card.click()
+    assert program.projector.is_tested
+    assert program._class_sees() is Says.SEES_SIGHT
+    program.console.asks.lay_over(program.console.wall)
+    assert not program.projector.is_tested
+    assert program._class_sees() is Says.SEES_LIVE
