@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.clock import Reading
-from app.debrief.prediction import Prediction
 from app.pace import Timetable
 from app.stage import Mode, Reveals
 from app.terms.places import Place
@@ -43,12 +42,14 @@ from ui.text.languages import Language
 from ui.text.words import Words
 
 if TYPE_CHECKING:
+    from app.debrief.prediction import Prediction
     from ui.console.about import AboutSheet
     from ui.console.game_side import GameSide
     from ui.console.menu import MenuSheet
     from ui.console.names import NamesSheet
     from ui.console.pace_sheet import PaceSheet
     from ui.console.predict_sheet import PredictSheet
+    from ui.console.privacy_sheet import PrivacySheet
     from ui.console.sight_sheet import SightSheet
     from ui.console.till_sheet import TillSheet
     from ui.console.wall_sheet import WallSheet
@@ -102,6 +103,7 @@ class Console(QMainWindow):
     new_lesson_wanted = Signal()
     folder_chosen = Signal(str)  # where lessons are kept from now on
     export_chosen = Signal(str)
+    privacy_chosen = Signal(str)  # the folder that the privacy note is to go to
     debrief_wanted = Signal()
     prediction_wanted = Signal()  # what was kept of it is to be told
     predicted = Signal(object)  # a Prediction
@@ -313,8 +315,19 @@ class Console(QMainWindow):
         from ui.console.about import AboutSheet
 
         about = AboutSheet(self.theme, self.words)
+        about.privacy_wanted.connect(lambda: self.asks.lay_over(self.privacy))
         self.asks.adopted(about)
         return about
+
+    @cached_property
+    def privacy(self) -> "PrivacySheet":
+        """What is kept of pupils, for the school."""
+        from ui.console.privacy_sheet import PrivacySheet
+
+        privacy = PrivacySheet(self.theme, self.words)
+        privacy.save_wanted.connect(self._choose_privacy)
+        self.asks.adopted(privacy)
+        return privacy
 
     def _wire_keys(self) -> None:
         keys = self.keys
@@ -703,7 +716,7 @@ class Console(QMainWindow):
         self.asks.lay_over(self.prediction)
         self.prediction_wanted.emit()
 
-    def show_prediction(self, prediction: Prediction) -> None:
+    def show_prediction(self, prediction: "Prediction") -> None:
         """What was kept of the hands."""
         self.prediction.show_prediction(prediction)
 
@@ -726,6 +739,13 @@ class Console(QMainWindow):
         folder = choosing.folder(self, self.words, Says.EXPORT_TO, self._folder)
         if folder:
             self.export_chosen.emit(folder)
+
+    def _choose_privacy(self) -> None:
+        from ui.console import choosing
+
+        folder = choosing.folder(self, self.words, Says.PRIVACY_TO, self._folder)
+        if folder:
+            self.privacy_chosen.emit(folder)
 
     def _on_folder_chosen(self, folder: str) -> None:
         self._folder = self.files.folder = folder

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 
 from app.asks import Draft
 from app.entries import EventRead, GameStopped
+from app.terms.saying import Says
 from tests.ui.console.pages import moments
 from ui.text.languages import Language
 
@@ -35,7 +36,7 @@ def test_what_followed_from_the_last_entry_is_told(laid, texts_of):
 
 def test_no_bell_can_ring_before_a_round_is_finished(laid):
     """Ruling 21: after any finished round."""
-    assert laid(moments.FIRST_EVENT).page.quiet_actions() == ()
+    assert [action.key for action, _ in laid(moments.FIRST_EVENT).page.quiet_actions()] == [Says.PREDICT]
 
 
 def test_the_bell_is_asked_about_once(laid, press):
