@@ -6,7 +6,23 @@ import pytest
 
 from tests.ui.projector.measuring import pictured
 from tests.ui.projector.reveals import REVEALS
-from tests.ui.projector.walking import ALL, AXES, CROSSED, RATIOS, SHAPES, WALK, Way, flaws_on, quarter, share_of, walked, walker
+from tests.ui.projector.walking import (
+    ALL,
+    AXES,
+    CROSSED,
+    RATIOS,
+    SHAPES,
+    THIRD,
+    WALK,
+    WHOLE,
+    Way,
+    flaws_on,
+    long_share_of,
+    quarter,
+    share_of,
+    walked,
+    walker,
+)
 from ui.kit.theme import DARK
 from ui.text.languages import Language
 
@@ -15,7 +31,7 @@ PICTURES = ("debate", "tax tie decided", "pay day all short", "budget largest", 
 
 @pytest.mark.parametrize("way", CROSSED, ids=lambda way: way.name)
 def test_whatever_a_wall_shows_is_large_enough_whole_and_clear(letters, way):
-    """SCREENS §The wall, FIELD 13 and 14: a quarter of all steps on each of sixteen walls; the long tests take every step to every wall."""
+    """SCREENS §The wall, FIELD 13 and 14: a quarter of all steps on each of 16 walls; the long tests take every scene to all 256."""
     found, texts = flaws_on(way, share_of(way))
     assert not found, "\n".join(found)
     assert texts > 1000
@@ -30,6 +46,16 @@ def test_any_two_values_meet_on_some_wall_and_every_step_meets_every_value():
         assert all({way[axis] for way in four} == set(values) for axis, values in enumerate(AXES))
     assert sum(len(share_of(way)) for way in CROSSED) == 4 * len(WALK)
     assert len(set(ALL)) == 256
+
+
+def test_on_the_long_walk_every_step_meets_every_two_values_of_all_axes():
+    """Every whole scene meets all 256 walls; the steps between are dealt so that none misses a pair."""
+    for at in range(THIRD):
+        walls = [way for number, way in enumerate(ALL) if (at + number) % THIRD == 0]
+        assert len(walls) >= 85
+        for (one, first), (other, second) in combinations(enumerate(AXES), 2):
+            assert {(way[one], way[other]) for way in walls} == {(a, b) for a in first for b in second}
+    assert all(long_share_of(way).keys() >= WHOLE for way in ALL[::37])
 
 
 @pytest.mark.parametrize("shape", SHAPES)
