@@ -31,4 +31,4 @@ def _happened(game: Game) -> int | None:
 
 def _bar(ending: Says, hands: int, *, is_it: bool) -> Bar:
     mark = Mark(_EXPECTED.index(ending), say(Says.SLIDE_HAPPENED)) if is_it else None
-    return Bar(say(ending), (Piece(say(Says.SLIDE_IN_HANDS), Tone.COIN if is_it else Tone.MUTED, hands),), number(hands), mark)
+    return Bar(say(ending), (Piece(say(Says.SLIDE_IN_HANDS), Tone.INK if is_it else Tone.MUTED, hands),), number(hands), mark)

@@ -21,7 +21,7 @@ from app.views.project import happening
 from app.views.slides import Bar, Bars, Line, Lines, Pair, Piece, Slide, SlideId, Tone, Words
 
 MOST = 3  # other games beside the real one
-_TONES = (Tone.COIN, Tone.MUTED, Tone.MIDDLE)
+_TONES = (Tone.MUTED, Tone.MIDDLE, Tone.WORKING)
 _NUMERALS = ("I", "II", "III")  # letters are seats and taxes, figures are Tension and rounds
 
 
