@@ -13,6 +13,7 @@ from tests.whole.debriefed import FAILED, LEGACY, MISSED, lesson
 from tests.whole.finger import Finger
 from tests.whole.keyboard import Key, Keyboard
 from tests.whole.seen import looks, painted_on
+from tests.whole.strip_keyboard import StripKeyboard
 from tests.whole.tables import NAMES
 from ui import debriefing
 from ui.kit.labels import PlainLabel, Squeezed
@@ -200,6 +201,36 @@ def test_the_modes_go_on_working_over_a_slide(opened):
     assert program.projector.mode is Mode.BLACK
     keyboard.key(Key.Key_Period, text=".")
     assert program.projector.slide == page(keyboard)._view.scene
+
+
+def test_one_screen_for_all_shows_the_slides_too(opened):
+    """SCREENS §One screen for all: the whole screen is the wall; the debrief's page is the desk's, behind F4."""
+    keyboard = StripKeyboard(opened().program, lambda _seconds: None)
+    program, console = keyboard.program, keyboard.console
+    program.bridge.debriefing.turn_wall()
+    program.projector.hide()
+    keyboard.share()
+    assert console.shared.is_up
+    assert not program.debrief.isVisible()
+    keyboard.key(Key.Key_PageDown)
+    assert program.projector.slide.shown == 2
+    with keyboard.holding():
+        assert program.debrief.isVisible()
+    assert not program.debrief.isVisible()
+    keyboard.key(Key.Key_PageUp)
+    assert program.projector.slide.shown == 1
+
+
+def test_another_lesson_begins_at_its_table(opened, tmp_path):
+    """What was debriefed was another game."""
+    keyboard = opened()
+    keyboard.enter_later()
+    other = tmp_path / "other"
+    other.mkdir()
+    keyboard.console.lesson_opened.emit(str(lesson(other / "b.lesson", FAILED)))
+    QApplication.processEvents()
+    assert not keyboard.console.full.is_seen
+    assert keyboard.program.projector.slide is None
 
 
 def test_a_prediction_by_keys_before_round_1(desk):
