@@ -32,6 +32,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pair(s)</source>
+            <translation>
+                <numerusform>%n pair</numerusform>
+                <numerusform>%n pairs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n minute(s)</source>
             <translation>
                 <numerusform>%n minute</numerusform>

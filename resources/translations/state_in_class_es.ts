@@ -548,6 +548,34 @@
             <translation>Atkinson Hyperlegible, del {owner}, con la {licence}.</translation>
         </message>
         <message>
+            <source>Privacy note…</source>
+            <translation>Nota de privacidad…</translation>
+        </message>
+        <message>
+            <source>What is kept of pupils, and where</source>
+            <translation>Qué se guarda de los alumnos, y dónde</translation>
+        </message>
+        <message>
+            <source>One page for the school. Saved as a PDF, it can be printed and filed.</source>
+            <translation>Una página para el centro. Guardada como PDF, se puede imprimir y archivar.</translation>
+        </message>
+        <message>
+            <source>Save as a PDF…</source>
+            <translation>Guardar como PDF…</translation>
+        </message>
+        <message>
+            <source>The privacy note is saved as “{file}” in {folder}.</source>
+            <translation>La nota de privacidad está guardada como «{file}» en {folder}.</translation>
+        </message>
+        <message>
+            <source>Where shall the privacy note go?</source>
+            <translation>¿Dónde guardamos la nota de privacidad?</translation>
+        </message>
+        <message>
+            <source>Letters on the desk</source>
+            <translation>Letra de esta pantalla</translation>
+        </message>
+        <message>
             <source>Set the table, then begin.</source>
             <translation>Prepara la mesa y empieza.</translation>
         </message>
@@ -588,8 +616,112 @@
             <translation>{upper} alta, {middle} media, {working} baja · un nivel cuesta {coins}</translation>
         </message>
         <message>
+            <source>What shall it be?</source>
+            <translation>¿Qué hacemos?</translation>
+        </message>
+        <message>
+            <source>Everything stays on this computer: no network, no accounts.</source>
+            <translation>Todo se queda en este ordenador: sin red y sin cuentas.</translation>
+        </message>
+        <message>
+            <source>Go on with “{lesson}”</source>
+            <translation>Seguir con «{lesson}»</translation>
+        </message>
+        <message>
+            <source>It stopped in round {round} on {day}. Nothing that you confirmed is lost.</source>
+            <translation>Se quedó en la ronda {round} el {day}. No se ha perdido nada de lo que confirmaste.</translation>
+        </message>
+        <message>
+            <source>It stopped before round 1 on {day}. Nothing that you confirmed is lost.</source>
+            <translation>Se quedó antes de la ronda 1 el {day}. No se ha perdido nada de lo que confirmaste.</translation>
+        </message>
+        <message>
+            <source>Look at “{lesson}”</source>
+            <translation>Mirar «{lesson}»</translation>
+        </message>
+        <message>
+            <source>Finished on {day}: its result and its debrief.</source>
+            <translation>Terminó el {day}: su resultado y su puesta en común.</translation>
+        </message>
+        <message>
+            <source>New lesson</source>
+            <translation>Nueva sesión</translation>
+        </message>
+        <message>
+            <source>Players, edition, languages: less than a minute to the first step.</source>
+            <translation>Jugadores, edición, idiomas: menos de un minuto hasta el primer paso.</translation>
+        </message>
+        <message>
+            <source>Open a lesson</source>
+            <translation>Abrir una sesión</translation>
+        </message>
+        <message>
+            <source>From a folder or a stick.</source>
+            <translation>De una carpeta o de una memoria USB.</translation>
+        </message>
+        <message>
             <source>Role cards</source>
             <translation>Cartas de rol</translation>
+        </message>
+        <message>
+            <source>Type in or paste the printed ones, once.</source>
+            <translation>Escribe o pega las impresas, una sola vez.</translation>
+        </message>
+        <message>
+            <source>or a class of</source>
+            <translation>o una clase de</translation>
+        </message>
+        <message>
+            <source>Pupils in the class</source>
+            <translation>Alumnos de la clase</translation>
+        </message>
+        <message>
+            <source>{tables} tables of {seats}</source>
+            <translation>{tables} mesas de {seats}</translation>
+        </message>
+        <message>
+            <source>{tables} tables: {seats} seats</source>
+            <translation>{tables} mesas: de {seats} asientos</translation>
+        </message>
+        <message>
+            <source>one table of {seats}</source>
+            <translation>una mesa de {seats}</translation>
+        </message>
+        <message>
+            <source>{n} pupils make no whole tables. Let {pairs} share a seat: {tables}. In a list, the last ones share.</source>
+            <translation>{n} alumnos no llenan mesas enteras. Que {pairs} compartan asiento: {tables}. En una lista, comparten los últimos.</translation>
+        </message>
+        <message>
+            <source>A table takes at least 6 players.</source>
+            <translation>Una mesa necesita al menos 6 jugadores.</translation>
+        </message>
+        <message>
+            <source>Each table is a lesson of its own; the other names wait for theirs.</source>
+            <translation>Cada mesa es una sesión; los demás nombres esperan la suya.</translation>
+        </message>
+        <message>
+            <source>Twice in the list: {names}. Add a letter to tell them apart, or leave it so.</source>
+            <translation>Repetidos en la lista: {names}. Añade una letra para distinguirlos, o déjalo así.</translation>
+        </message>
+        <message>
+            <source>Paste a list</source>
+            <translation>Pegar una lista</translation>
+        </message>
+        <message>
+            <source>There are no names to paste. Copy a list first: one name a line, or with commas.</source>
+            <translation>No hay nombres que pegar. Copia antes una lista: un nombre por línea, o con comas.</translation>
+        </message>
+        <message>
+            <source>Table {n}</source>
+            <translation>Mesa {n}</translation>
+        </message>
+        <message>
+            <source>Table {n} · {label}</source>
+            <translation>Mesa {n} · {label}</translation>
+        </message>
+        <message>
+            <source>“{deck}” is not compared with the printed cards yet. Open the role cards to do so.</source>
+            <translation>«{deck}» aún no se ha comparado con las cartas impresas. Abre las cartas de rol para hacerlo.</translation>
         </message>
         <message>
             <source>Sample deck</source>
@@ -606,10 +738,6 @@
         <message>
             <source>dealt after the pact</source>
             <translation>se reparten tras el pacto</translation>
-        </message>
-        <message>
-            <source>Sample role cards, not the printed ones. A file with the printed figures takes this line away.</source>
-            <translation>Cartas de rol de muestra, no las impresas. Un archivo con las cifras impresas quita este aviso.</translation>
         </message>
         <message>
             <source>Who sits where? Clockwise, seat 1 first</source>
@@ -778,6 +906,10 @@
         <message>
             <source>Last row that is read there</source>
             <translation>Última línea que se lee allí</translation>
+        </message>
+        <message>
+            <source>Sample role cards, not the printed ones. Type in or paste the printed ones to take this line away.</source>
+            <translation>Cartas de rol de muestra, no las impresas. Escribe o pega las impresas y este aviso desaparece.</translation>
         </message>
         <message>
             <source>No report could be written: neither the lesson’s folder nor the temporary one takes a file.</source>
@@ -2772,6 +2904,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pair(s)</source>
+            <translation>
+                <numerusform>%n pareja</numerusform>
+                <numerusform>%n parejas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n minute(s)</source>
             <translation>
                 <numerusform>%n minuto</numerusform>
@@ -2824,8 +2963,260 @@
             <translation>«{file}» es de una versión más nueva de este programa. Instala esa versión para abrirla.</translation>
         </message>
         <message>
+            <source>Role cards…</source>
+            <translation>Cartas de rol…</translation>
+        </message>
+        <message>
+            <source>The eleven printed cards</source>
+            <translation>Las once cartas impresas</translation>
+        </message>
+        <message>
+            <source>Type them in, or paste them from a spreadsheet. A new lesson is played with the deck that you choose.</source>
+            <translation>Escríbelas o pégalas de una hoja de cálculo. Cada sesión nueva se juega con el mazo que elijas.</translation>
+        </message>
+        <message>
+            <source>The game that is open keeps its own cards; menu, “Cards, edition…” puts those right.</source>
+            <translation>La partida abierta conserva sus cartas; en el menú, «Cartas, edición…» las corrige.</translation>
+        </message>
+        <message>
+            <source>Keep this deck</source>
+            <translation>Guardar este mazo</translation>
+        </message>
+        <message>
+            <source>Play with this deck</source>
+            <translation>Jugar con este mazo</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Mazo</translation>
+        </message>
+        <message>
+            <source>For example: printed cards, 2nd edition</source>
+            <translation>Por ejemplo: cartas impresas, 2.ª edición</translation>
+        </message>
+        <message>
+            <source>My role cards</source>
+            <translation>Mis cartas de rol</translation>
+        </message>
+        <message>
+            <source>Paste cards</source>
+            <translation>Pegar cartas</translation>
+        </message>
+        <message>
+            <source>Your decks</source>
+            <translation>Tus mazos</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importar…</translation>
+        </message>
+        <message>
+            <source>Delete deck…</source>
+            <translation>Eliminar mazo…</translation>
+        </message>
+        <message>
+            <source>Delete “{deck}” for good? Lessons keep the cards that they began with.</source>
+            <translation>¿Eliminar «{deck}» para siempre? Las sesiones conservan las cartas con que empezaron.</translation>
+        </message>
+        <message>
+            <source>Checks</source>
+            <translation>Comprobaciones</translation>
+        </message>
+        <message>
+            <source>Every card and the whole deck fit the rules.</source>
+            <translation>Cada carta y el mazo entero encajan en las reglas.</translation>
+        </message>
+        <message>
+            <source>In play</source>
+            <translation>En juego</translation>
+        </message>
+        <message>
+            <source>always</source>
+            <translation>siempre</translation>
+        </message>
+        <message>
+            <source>not at 6, 7</source>
+            <translation>no con 6, 7</translation>
+        </message>
+        <message>
+            <source>not at 6</source>
+            <translation>no con 6</translation>
+        </message>
+        <message>
+            <source>I have compared these with the printed cards</source>
+            <translation>He comparado estas con las cartas impresas</translation>
+        </message>
+        <message>
+            <source>Until then the setup and every export say that they are not the printed ones.</source>
+            <translation>Hasta entonces, la preparación y cada exportación dicen que no son las impresas.</translation>
+        </message>
+        <message>
+            <source>The sample cards are not the printed ones. Change them, and they become a deck of your own.</source>
+            <translation>Las cartas de muestra no son las impresas. Cámbialas y serán un mazo tuyo.</translation>
+        </message>
+        <message>
+            <source>{n} cards are in play; it takes {need}, and one spare of each class.</source>
+            <translation>Hay {n} cartas en juego; hacen falta {need}, y una de repuesto por clase.</translation>
+        </message>
+        <message>
+            <source>Each class has one spare card, no more and no less.</source>
+            <translation>Cada clase tiene una carta de repuesto, ni más ni menos.</translation>
+        </message>
+        <message>
+            <source>At {players} players there are {upper} upper, {middle} middle, {working} working; it takes {classes}.</source>
+            <translation>Con {players} jugadores hay {upper} de alta, {middle} de media, {working} de baja; hacen falta {classes}.</translation>
+        </message>
+        <message>
+            <source>Only the sample cards are called so. Give the deck another name.</source>
+            <translation>Así se llaman solo las cartas de muestra. Dale otro nombre al mazo.</translation>
+        </message>
+        <message>
+            <source>Income {income}: {roles}. In a tied tax vote the lower class is asked first.</source>
+            <translation>Ingresos {income}: {roles}. En un empate del impuesto se pregunta antes a la clase más baja.</translation>
+        </message>
+        <message>
+            <source>Income {income}: {roles}. In a tied tax vote the earlier seat is asked first.</source>
+            <translation>Ingresos {income}: {roles}. En un empate del impuesto se pregunta antes al primer asiento.</translation>
+        </message>
+        <message>
+            <source>Income {income}: {roles}. In a tied tax vote the lower class is asked first, then the earlier seat.</source>
+            <translation>Ingresos {income}: {roles}. En un empate del impuesto se pregunta antes a la clase más baja y luego al primer asiento.</translation>
+        </message>
+        <message>
+            <source>No two Incomes are alike: a tied tax vote is never in doubt.</source>
+            <translation>No hay dos Ingresos iguales: un empate del impuesto nunca deja dudas.</translation>
+        </message>
+        <message>
+            <source>{edition} · role cards not compared with the printed ones</source>
+            <translation>{edition} · cartas de rol sin comparar con las impresas</translation>
+        </message>
+        <message>
+            <source>Spare</source>
+            <translation>Repuesto</translation>
+        </message>
+        <message>
+            <source>Left out at</source>
+            <translation>Fuera con</translation>
+        </message>
+        <message>
+            <source>Card id</source>
+            <translation>Identificador</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <source>not yet</source>
+            <translation>todavía no</translation>
+        </message>
+        <message>
+            <source>Compared with the printed cards</source>
+            <translation>Comparada con las cartas impresas</translation>
+        </message>
+        <message>
+            <source>compared with the printed cards</source>
+            <translation>comparado con las cartas impresas</translation>
+        </message>
+        <message>
+            <source>not compared with the printed cards</source>
+            <translation>sin comparar con las cartas impresas</translation>
+        </message>
+        <message>
+            <source>Line {line}: {fault}</source>
+            <translation>Línea {line}: {fault}</translation>
+        </message>
+        <message>
+            <source>{figure} “{text}” has decimals; coins are whole, so write a whole number.</source>
+            <translation>{figure} «{text}» tiene decimales; las monedas son enteras: escribe un número entero.</translation>
+        </message>
+        <message>
+            <source>{figure} “{text}” is no number of coins from 0 to {most}.</source>
+            <translation>{figure} «{text}» no es un número de monedas de 0 a {most}.</translation>
+        </message>
+        <message>
+            <source>{figure} is missing.</source>
+            <translation>Falta: {figure}.</translation>
+        </message>
+        <message>
+            <source>“{text}” is no class; there are {classes}.</source>
+            <translation>«{text}» no es una clase; hay {classes}.</translation>
+        </message>
+        <message>
+            <source>“{text}” does not say whether the card is a spare: write yes, or leave it empty.</source>
+            <translation>«{text}» no dice si la carta es de repuesto: escribe sí, o déjalo vacío.</translation>
+        </message>
+        <message>
+            <source>“{text}”: a card is left out at 7, at 6, or never (leave it empty).</source>
+            <translation>«{text}»: una carta queda fuera con 7, con 6 o nunca (déjalo vacío).</translation>
+        </message>
+        <message>
+            <source>There is no column “{column}”.</source>
+            <translation>No hay columna «{column}».</translation>
+        </message>
+        <message>
+            <source>The name is missing.</source>
+            <translation>Falta el nombre.</translation>
+        </message>
+        <message>
+            <source>There are {n} cards; a deck has {most}.</source>
+            <translation>Hay {n} cartas; un mazo tiene {most}.</translation>
+        </message>
+        <message>
+            <source>There are no cards in it.</source>
+            <translation>No hay cartas.</translation>
+        </message>
+        <message>
+            <source>“{file}” is no deck of role cards. It was left as it is.</source>
+            <translation>«{file}» no es un mazo de cartas de rol. Se ha dejado como está.</translation>
+        </message>
+        <message>
             <source>“{file}” cannot be read. Check that you may open it.</source>
             <translation>«{file}» no se puede leer. Comprueba que tienes permiso para abrirla.</translation>
+        </message>
+        <message>
+            <source>Nothing was pasted. {faults}</source>
+            <translation>No se ha pegado nada. {faults}</translation>
+        </message>
+        <message>
+            <source>“{file}” was not taken. {faults}</source>
+            <translation>«{file}» no se ha importado. {faults}</translation>
+        </message>
+        <message>
+            <source>Cards pasted: {n}. Look through them, then keep the deck.</source>
+            <translation>Cartas pegadas: {n}. Repásalas y guarda el mazo.</translation>
+        </message>
+        <message>
+            <source>These are the cards of “{file}”. Keep the deck to play with it.</source>
+            <translation>Estas son las cartas de «{file}». Guarda el mazo para jugar con él.</translation>
+        </message>
+        <message>
+            <source>“{deck}” is kept in {folder}.</source>
+            <translation>«{deck}» se guarda en {folder}.</translation>
+        </message>
+        <message>
+            <source>“{deck}” was written to {folder}, as TOML and as CSV: {standing}.</source>
+            <translation>«{deck}» está en {folder}, como TOML y como CSV: {standing}.</translation>
+        </message>
+        <message>
+            <source>“{deck}” is deleted.</source>
+            <translation>«{deck}» se ha eliminado.</translation>
+        </message>
+        <message>
+            <source>Role cards (*.toml *.csv *.txt)</source>
+            <translation>Cartas de rol (*.toml *.csv *.txt)</translation>
+        </message>
+        <message>
+            <source>{deck}: not compared with the printed cards</source>
+            <translation>{deck}: sin comparar con las cartas impresas</translation>
+        </message>
+        <message>
+            <source>cards of one's own: not compared with the printed cards</source>
+            <translation>cartas propias: sin comparar con las impresas</translation>
+        </message>
+        <message>
+            <source>the printed cards</source>
+            <translation>las cartas impresas</translation>
         </message>
         <message>
             <source>“{file}” can only be looked at: nothing can be written in {folder}.</source>

@@ -161,6 +161,13 @@ SENTENCES: dict[Says, str] = {
     Says.ABOUT_CARDS_CREDIT: QT_TRANSLATE_NOOP("Words", "The sample cards were made for this program; they are not the printed ones."),
     Says.ABOUT_LETTERS: QT_TRANSLATE_NOOP("Words", "The letters"),
     Says.ABOUT_LETTERS_CREDIT: QT_TRANSLATE_NOOP("Words", "Atkinson Hyperlegible, by the {owner}, under the {licence}."),
+    Says.PRIVACY: QT_TRANSLATE_NOOP("Words", "Privacy note…"),
+    Says.NOW_PRIVACY: QT_TRANSLATE_NOOP("Words", "What is kept of pupils, and where"),
+    Says.WHY_PRIVACY: QT_TRANSLATE_NOOP("Words", "One page for the school. Saved as a PDF, it can be printed and filed."),
+    Says.PRIVACY_SAVE: QT_TRANSLATE_NOOP("Words", "Save as a PDF…"),
+    Says.PRIVACY_SAVED: QT_TRANSLATE_NOOP("Words", "The privacy note is saved as “{file}” in {folder}."),
+    Says.PRIVACY_TO: QT_TRANSLATE_NOOP("Words", "Where shall the privacy note go?"),
+    Says.MENU_DESK_LETTERS: QT_TRANSLATE_NOOP("Words", "Letters on the desk"),
     # a new lesson
     Says.NOW_SETUP: QT_TRANSLATE_NOOP("Words", "Set the table, then begin."),
     Says.WHY_SETUP: QT_TRANSLATE_NOOP("Words", "Type the names in seat order, or paste them as a list. Enter moves on."),
@@ -180,7 +187,7 @@ SENTENCES: dict[Says, str] = {
     Says.SETUP_ROLES_LATER: QT_TRANSLATE_NOOP("Words", "dealt in front of the class"),
     Says.SETUP_ROLES_AFTER_PACT: QT_TRANSLATE_NOOP("Words", "dealt after the pact"),
     Says.SETUP_SAMPLE_NOTICE: QT_TRANSLATE_NOOP(
-        "Words", "Sample role cards, not the printed ones. A file with the printed figures takes this line away."
+        "Words", "Sample role cards, not the printed ones. Type in or paste the printed ones to take this line away."
     ),
     Says.SETUP_SEATS: QT_TRANSLATE_NOOP("Words", "Who sits where? Clockwise, seat 1 first"),
     Says.SETUP_NAME: QT_TRANSLATE_NOOP("Words", "Name"),

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from app.terms.saying import Saying, Says
 from ui.kit.painting import figure, signed
-from ui.text import console, debrief, exports, files, game, pace, pages, projector, slides, strip
+from ui.text import beginning, console, debrief, decks, exports, files, game, pace, pages, projector, slides, strip
 from ui.text.languages import Language, translator
 
 SENTENCES: dict[Says, str] = (
     game.SENTENCES | files.SENTENCES | console.SENTENCES | projector.SENTENCES | pages.SENTENCES | pace.SENTENCES | exports.SENTENCES
-    | slides.SENTENCES | strip.SENTENCES | debrief.SENTENCES
+    | slides.SENTENCES | strip.SENTENCES | debrief.SENTENCES | beginning.SENTENCES | decks.SENTENCES
 )
 
 
@@ -94,6 +94,8 @@ class Words(QObject):
                 return self.tr("%n vote(s)", "", n)
             case Says.PLAYERS:
                 return self.tr("%n player(s)", "", n)
+            case Says.PAIRS:
+                return self.tr("%n pair(s)", "", n)
             case Says.MINUTES:
                 return self.tr("%n minute(s)", "", n)
             case Says.STEPS:
@@ -105,4 +107,4 @@ class Words(QObject):
         raise KeyError(key)
 
 
-COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.MINUTES, Says.STEPS, Says.ROUNDS, Says.ASK_ABSTAINED})
+COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.PAIRS, Says.MINUTES, Says.STEPS, Says.ROUNDS, Says.ASK_ABSTAINED})

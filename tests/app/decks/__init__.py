@@ -1,0 +1,1 @@
+"""Role decks in and out."""
