@@ -64,7 +64,7 @@ class Debriefing(QObject):
 
     def _forget_tries(self) -> None:
         self._run.stop()
-        self._changes: tuple[Change, ...] = ()
+        self._changes: tuple[Change, ...] | None = None  # None until somebody asks
         self._aside: list[tuple[int, WhatIf]] = []
         self._beside: int | None = None  # the place of the what-if that is up on the wall, alone
         self._beside_shown = 1
@@ -90,10 +90,12 @@ class Debriefing(QObject):
 
     def change(self) -> None:
         """Something changed at the table: the slides are others, and so is everything that would have been."""
+        was_trying = self._changes is not None
         self._forget_tries()
         if self.is_open:
             self._remake()
-            self._show_what_ifs()
+        if self.is_open and was_trying:
+            self.open_what_ifs()
 
     def show_mode(self, mode: Mode) -> None:
         """The wall keeps its picture, or not any more."""
@@ -265,11 +267,6 @@ class Debriefing(QObject):
         return self._scene() if self._is_on_wall else None
 
     @property
-    def is_on_wall(self) -> bool:
-        """Whether the class sees something of the debrief."""
-        return self._is_on_wall or self._beside is not None
-
-    @property
     def _beside_slide(self) -> Slide:
         """The slide of the one what-if that is up."""
         from app.debrief.slides.game import read
@@ -288,7 +285,7 @@ class Debriefing(QObject):
         """Say what can be tried, and how that stands which was."""
         from app.debrief.what_if.changes import changes
 
-        if not self._changes:
+        if self._changes is None:
             self._changes = changes(self._open_table.replay)
         self._show_what_ifs()
 
@@ -362,7 +359,7 @@ class Debriefing(QObject):
         self._show_what_ifs()
 
     def _show_what_ifs(self) -> None:
-        if self.is_open and self._changes:
+        if self.is_open and self._changes is not None:
             self.what_ifs_changed.emit(self._what_ifs())
 
     def _what_ifs(self) -> WhatIfView:

@@ -291,8 +291,9 @@ def test_an_undo_takes_the_other_games_away(room):
     now.debriefing.open_what_ifs()
     now.debriefing.try_(0)
     now.bridge.undo(1)
-    now.debriefing.open_what_ifs()
     assert now.tries[-1].others == ()
+    now.debriefing.try_(0)
+    assert len(now.tries[-1].others) == 1
     assert SlideId.SCORES not in {line.id for line in now.view.lines}
 
 
@@ -320,7 +321,16 @@ def test_before_anything_was_played_it_says_so_and_stays_closed(room):
     later.debriefing.noticed.connect(told.append)
     assert later.debriefing.is_open
     later.debriefing.turn_wall()
+    later.debriefing.open_what_ifs()
     later.bridge.undo(3)
     assert not later.debriefing.is_open
     assert later.wall[-1] is None
     assert [each.key for each in told] == [Says.DEBRIEF_NOTHING_YET]
+
+
+def test_what_can_be_tried_is_told_even_where_that_is_nothing(room):
+    """A game of two entries has nothing that could have been otherwise yet."""
+    now = room(entries=2)
+    now.debriefing.open_what_ifs()
+    assert all(choice.places for choice in now.tries[-1].choices)
+    assert now.tries[-1].search is None

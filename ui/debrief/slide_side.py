@@ -1,6 +1,6 @@
 """What the teacher has beside the slide: the question on the wall, two more that are not, and what the next step brings."""
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.terms.saying import Says
 from app.views.debrief import DebriefView
@@ -34,7 +34,7 @@ class SlideSide(QWidget):
             column.addWidget(part)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(_growing(frame))
+        whole.addWidget(frame)
 
     def show_view(self, view: DebriefView) -> None:
         """The questions of the slide that is up."""
@@ -45,8 +45,3 @@ class SlideSide(QWidget):
         for label, ask in zip(self.asks, slide.asks, strict=True):
             label.show_text(say(ask))
         self.following.show_text(say(view.following))
-
-
-def _growing(frame: QFrame) -> QFrame:
-    frame.setMinimumHeight(0)
-    return frame

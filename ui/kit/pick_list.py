@@ -48,20 +48,15 @@ class PickList(Painted):
         self.update()
 
     @property
-    def lines(self) -> tuple[PickLine, ...]:
-        """What is shown."""
-        return self._lines
-
-    @property
     def at(self) -> int:
         """The place of what is picked, or -1."""
         return self._at
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(len(self._lines) * 28 + 2 * EDGE))
+        return self.grown(200, round(len(self._lines) * 28 + 2 * EDGE))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, round(len(self._lines) * LOW + 2 * EDGE))
+        return self.grown(120, round(len(self._lines) * LOW + 2 * EDGE))
 
     # where things are
 
@@ -103,14 +98,14 @@ class PickList(Painted):
             self.moved.emit(self._at, self._at + by)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed, self._from, self._to = self.line_at(event.position().y()), event.position(), -1
+        self._pressed, self._from, self._to = self.line_at(self.own(event.position()).y()), self.own(event.position()), -1
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None or not self._is_movable:
             return
-        if self._to < 0 and abs(event.position().y() - self._from.y()) < DRAG:
+        if self._to < 0 and abs(self.own(event.position()).y() - self._from.y()) < DRAG:
             return
-        over = self.line_at(min(max(event.position().y(), EDGE), EDGE + len(self._lines) * self._high - 1))
+        over = self.line_at(min(max(self.own(event.position()).y(), EDGE), EDGE + len(self._lines) * self._high - 1))
         self._to = self._pressed if over is None else over
         self.update()
 
@@ -122,8 +117,8 @@ class PickList(Painted):
         if to >= 0:
             if to != pressed:
                 self.moved.emit(pressed, to)
-        elif self.line_at(event.position().y()) == pressed:
-            is_box = event.position().x() < self._tick_place(pressed).right() + 8
+        elif self.line_at(self.own(event.position()).y()) == pressed:
+            is_box = self.own(event.position()).x() < self._tick_place(pressed).right() + 8
             self._tick(pressed) if is_box and self._lines[pressed].is_ticked is not None else self._pick(pressed)
 
     def _pick(self, at: int) -> None:
