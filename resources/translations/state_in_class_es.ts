@@ -360,10 +360,6 @@
             <translation>Identificar</translation>
         </message>
         <message>
-            <source>Shift+F5</source>
-            <translation>Mayús+F5</translation>
-        </message>
-        <message>
             <source>Back to the table</source>
             <translation>Volver a la mesa</translation>
         </message>
@@ -906,6 +902,10 @@
         <message>
             <source>Last row that is read there</source>
             <translation>Última línea que se lee allí</translation>
+        </message>
+        <message>
+            <source>Shift+{key}</source>
+            <translation>Mayús+{key}</translation>
         </message>
         <message>
             <source>Sample role cards, not the printed ones. Type in or paste the printed ones to take this line away.</source>
@@ -3205,10 +3205,6 @@
         <message>
             <source>Role cards (*.toml *.csv *.txt)</source>
             <translation>Cartas de rol (*.toml *.csv *.txt)</translation>
-        </message>
-        <message>
-            <source>{deck}: not compared with the printed cards</source>
-            <translation>{deck}: sin comparar con las cartas impresas</translation>
         </message>
         <message>
             <source>cards of one's own: not compared with the printed cards</source>

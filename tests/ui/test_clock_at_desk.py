@@ -145,7 +145,8 @@ def test_a_finger_can_do_all_of_it(desk, qtbot):
         assert desk.clock.reading.text == text
     qtbot.mouseClick(desk.clock.face, Qt.MouseButton.LeftButton)
     assert desk.clock.reading.is_running
-    for button, key in ((desk.clock.more, "F12"), (desk.clock.less, "Shift+F12"), (desk.clock.face, "F11")):
+    less = desk.console.words.say(Says.WITH_SHIFT, key="F12")
+    for button, key in ((desk.clock.more, "F12"), (desk.clock.less, less), (desk.clock.face, "F11")):
         assert key in button.toolTip()
         assert min(button.width(), button.height()) >= 40
 
@@ -338,7 +339,8 @@ def test_the_sound_can_be_off_and_that_is_remembered(sat, tmp_path):
 def test_the_menu_opens_the_sheet_too(desk):
     """In the menu or a Pace sheet, one key away."""
     desk.press(Qt.Key.Key_F10)
-    assert desk.console.menu.pace.words == f"{desk.console.words.say(Says.PACE)}  Shift+F11"
+    say = desk.console.words.say
+    assert desk.console.menu.pace.words == f"{say(Says.PACE)}  {say(Says.WITH_SHIFT, key='F11')}"
     desk.qtbot.mouseClick(desk.console.menu.pace, Qt.MouseButton.LeftButton)
     assert desk.console.asks.page is desk.console.pace
 

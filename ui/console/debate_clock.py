@@ -13,7 +13,7 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-RUN_KEY, LESS_KEY, MORE_KEY = "F11", "Shift+F12", "F12"
+RUN_KEY, ADD_KEY = "F11", "F12"  # less is with Shift
 STEP_WIDTH, STEP_HEIGHT = 42, 48  # px
 
 
@@ -57,6 +57,7 @@ class DebateClock(QFrame):
         self.face.show_time(reading.text, is_over=reading.is_over, is_running=reading.is_running)
         self.face.setAccessibleName(words(Says.CLOCK_OVER if reading.is_over else Says.CLOCK_LEFT, time=reading.text.lstrip("+")))
         show_tip(self.face, words(Says.CLOCK_PAUSE if reading.is_running else Says.CLOCK_START, key=RUN_KEY))
-        for button, key, name in ((self.less, LESS_KEY, Says.CLOCK_LESS), (self.more, MORE_KEY, Says.CLOCK_MORE)):
+        less = words(Says.WITH_SHIFT, key=ADD_KEY)
+        for button, key, name in ((self.less, less, Says.CLOCK_LESS), (self.more, ADD_KEY, Says.CLOCK_MORE)):
             button.setAccessibleName(words(name, key=key))
             show_tip(button, words(name, key=key))

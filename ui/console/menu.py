@@ -11,7 +11,8 @@ from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import PlainLabel
 from ui.kit.legibility import SCALES
 from ui.kit.surfaces import row, surface
-from ui.kit.theme import DARK, LIGHT, Theme
+from ui.kit.theme import DARK, LIGHT, ZOOMS, Theme
+from ui.kit.wrapping import Wrapping
 from ui.text.languages import NATIVE_NAMES, Language
 from ui.text.words import Words
 
@@ -27,6 +28,7 @@ class MenuSheet(Sheet):
     wall_scale_chosen = Signal(float)
     sound_chosen = Signal(bool)
     theme_chosen = Signal(str)
+    zoom_chosen = Signal(float)
     new_wanted = Signal()
     open_wanted = Signal()
     export_folder_wanted = Signal()
@@ -48,6 +50,7 @@ class MenuSheet(Sheet):
         self.is_unsaved = False
         self.has_sound = True
         self.desk, self.wall, self.letters, self.look, self.sound = (ChoiceRow() for _ in range(5))
+        self.zoom = ChoiceRow()
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
         self.names, self.cards, self.till, self.about, self.quit = (PlainButton() for _ in range(5))
         self.save, self.delete, self.pace = PlainButton(), PlainButton(), PlainButton()
@@ -62,9 +65,9 @@ class MenuSheet(Sheet):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(6)
         rows: tuple[QWidget | QLayout, ...] = (
-            self.desk, self.wall, self.letters, self.look, row(self.sound, self.pace, 1),
-            row(self.new, self.open, self.delete, 1), row(self.names, self.cards, self.save, self.export, 1),
-            row(self.debrief, self.predict, 1), row(self.till, self.about, self.quit, 1),
+            self.desk, self.zoom, self.wall, self.letters, self.look, Wrapping(self.sound, self.pace),
+            Wrapping(self.new, self.open, self.delete), Wrapping(self.names, self.cards, self.save, self.export),
+            Wrapping(self.debrief, self.predict), Wrapping(self.till, self.about, self.quit),
         )
         for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
             grid.addWidget(label, at, 0)
@@ -81,6 +84,7 @@ class MenuSheet(Sheet):
         self.wall.chosen.connect(self._on_wall_chosen)
         self.letters.chosen.connect(self._on_letters_chosen)
         self.look.chosen.connect(lambda at: self.theme_chosen.emit(THEMES[at]))
+        self.zoom.chosen.connect(lambda at: self.zoom_chosen.emit(ZOOMS[at]))
         self.new.clicked.connect(self.new_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.export.clicked.connect(self.export_folder_wanted)
@@ -122,6 +126,7 @@ class MenuSheet(Sheet):
     def show_theme(self, theme: Theme) -> None:
         super().show_theme(theme)
         self.look.show_chosen(THEMES.index(theme.name))
+        self.zoom.show_chosen(ZOOMS.index(theme.zoom))
 
     def draw(self) -> None:
         """Say it in the language spoken now."""
@@ -129,6 +134,7 @@ class MenuSheet(Sheet):
         self.desk.show_choices(names, LANGUAGES.index(self.words.language))
         self.wall.show_choices(names, LANGUAGES.index(self.wall_language))
         self.letters.show_choices([f"{scale:.0%}" for scale in SCALES], SCALES.index(self.wall_scale))
+        self.zoom.show_choices([f"{zoom:.0%}" for zoom in ZOOMS], ZOOMS.index(self.theme.zoom))
         self.look.show_choices([self.words.say(Says.LOOK_LIGHT), self.words.say(Says.LOOK_DARK)], THEMES.index(self.theme.name))
         self.sound.show_choices([self.words.say(Says.SOUND_ON), self.words.say(Says.SOUND_OFF)], 0 if self.has_sound else 1)
         for key, label in self._labels.items():
@@ -141,7 +147,7 @@ class MenuSheet(Sheet):
         for button, key in buttons.items():
             button.show_text(self.words.say(key))
         self.till.show_text(f"{self.words.say(Says.TILL)}  {TILL_KEY}")
-        self.pace.show_text(f"{self.words.say(Says.PACE)}  {PACE_KEY}")
+        self.pace.show_text(f"{self.words.say(Says.PACE)}  {self.words.say(Says.WITH_SHIFT, key=PACE_KEY)}")
         for part in (self.cards, self.export, self.till, self.pace, self.save, self._labels[Says.MENU_LESSON]):
             part.setVisible(self.view is not None)
         for part in (self.names, self.debrief, self._labels[Says.MENU_DEBRIEF]):
@@ -150,6 +156,6 @@ class MenuSheet(Sheet):
 
 
 _ROWS = (
-    Says.MENU_DESK_WORDS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_SOUND, Says.MENU_LESSONS,
+    Says.MENU_DESK_WORDS, Says.MENU_DESK_LETTERS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_SOUND, Says.MENU_LESSONS,
     Says.MENU_LESSON, Says.MENU_DEBRIEF, Says.MENU_PROGRAM,
 )

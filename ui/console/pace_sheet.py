@@ -17,7 +17,7 @@ from ui.kit.theme import Theme
 from ui.kit.time_field import TimeField
 from ui.text.words import Words
 
-PACE_KEY = "Shift+F11"
+PACE_KEY = "F11"  # with Shift
 
 
 class PaceSheet(Sheet):

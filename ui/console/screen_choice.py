@@ -14,7 +14,7 @@ from ui.kit.surfaces import emptied, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-ALONE_KEY = "F4"
+ALONE_KEY, IDENTIFY_KEY = "F4", "F5"  # the second with Shift
 
 
 class ScreenChoice(QFrame):
@@ -76,7 +76,7 @@ class ScreenChoice(QFrame):
         self.alone.show_text(self.words.say(Says.ONE_SCREEN))
         self.alone.setVisible(len(displays) == 1)
         self.share.show_text(f"{self.words.say(Says.ALONE_BEGIN)}  {ALONE_KEY}")
-        self.identify.show_text(f"{self.words.say(Says.IDENTIFY)}  {self.words.say(Says.IDENTIFY_KEY)}")
+        self.identify.show_text(f"{self.words.say(Says.IDENTIFY)}  {self.words.say(Says.WITH_SHIFT, key=IDENTIFY_KEY)}")
         self.identify.setVisible(several)
         if tuple(self.cards) != ids:
             self._deal_cards(ids)

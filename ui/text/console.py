@@ -109,7 +109,7 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_SHOW: QT_TRANSLATE_NOOP("Words", "Show the wall"),
     Says.WALL_CLOSED: QT_TRANSLATE_NOOP("Words", "The wall’s window was closed: the class sees nothing. F5 shows it again."),
     Says.IDENTIFY: QT_TRANSLATE_NOOP("Words", "Identify"),
-    Says.IDENTIFY_KEY: QT_TRANSLATE_NOOP("Words", "Shift+F5"),
+    Says.WITH_SHIFT: QT_TRANSLATE_NOOP("Words", "Shift+{key}"),
     Says.BACK_TO_TABLE: QT_TRANSLATE_NOOP("Words", "Back to the table"),
     # menu and about
     Says.WHY_MENU: QT_TRANSLATE_NOOP("Words", "Everything you confirmed is on disk already."),
