@@ -93,7 +93,7 @@ class Program(QObject):
         self._memory: Remembering | None = None
         self._has_sound, self._reveals = settings.sound, settings.reveals
         self.desk_words, self.wall_words = Words(desk_language, self), Words(wall_language, self)
-        self.console = Console(THEMES[settings.theme], self.desk_words)
+        self.console = Console(THEMES[settings.theme].zoomed(settings.desk_percent / 100), self.desk_words)
         self._qt_words = QTranslator(self)
         self._thumbnail = QTimer(self, singleShot=True, interval=_THUMBNAIL_DELAY)
         self._thumbnail.timeout.connect(self._show_thumbnail)
@@ -161,7 +161,7 @@ class Program(QObject):
         console.wall_windowed.connect(placement.as_window)
         console.shared.wanted.connect(OnDemand(lambda: self.sharing).begin)
         console.wall_screen_chosen.connect(placement.choose)
-        console.screens_identified.connect(lambda: self.identify.show_numbers(console.theme))
+        console.screens_identified.connect(lambda: self.identify.show_numbers(console.theme.plain))
         console.wall_scale_chosen.connect(fitting.choose_scale)
         console.wall_margin_chosen.connect(fitting.choose_margin)
         console.sight_card_wanted.connect(self._show_sight_card)
@@ -172,7 +172,9 @@ class Program(QObject):
         console.desk_language_chosen.connect(self.speak)
         console.wall_language_chosen.connect(self.wall_words.speak)
         console.theme_chosen.connect(self.wear)
+        console.zoom_chosen.connect(console.show_zoom)
         console.folder_chosen.connect(self._on_folder_chosen)
+        console.privacy_chosen.connect(self._save_privacy)
 
     def remember_in(self, file: SettingsFile) -> None:
         """Keep in this file what is chosen from now on."""
@@ -181,6 +183,7 @@ class Program(QObject):
         console.desk_language_chosen.connect(memory.keep_desk)
         console.wall_language_chosen.connect(memory.keep_wall)
         console.theme_chosen.connect(memory.keep_theme)
+        console.zoom_chosen.connect(memory.keep_zoom)
         console.wall_scale_chosen.connect(memory.keep_wall_scale)
         console.folder_chosen.connect(memory.keep_folder)
         console.sound_chosen.connect(memory.keep_sound)
@@ -192,7 +195,7 @@ class Program(QObject):
         """The class's window."""
         from ui.projector.window import Projector
 
-        projector = Projector(self.console.theme, self.wall_words)
+        projector = Projector(self.console.theme.plain, self.wall_words)
         projector.show_scale(self._wall_scale)
         self.wall_words.changed.connect(self._on_wall_changed)
         return projector
@@ -294,7 +297,7 @@ class Program(QObject):
 
         page, debriefing, console = DebriefPage(self.console.theme, self.desk_words), self.bridge.debriefing, self.console
         frame = page.slides.frame
-        frame.take(SlidePage(console.theme, self.wall_words))
+        frame.take(SlidePage(console.theme.plain, self.wall_words))
         frame.show_scale(self.projector.text_scale)
         console.wall_scale_chosen.connect(frame.show_scale)
         self.wall_words.changed.connect(frame.respeak)
@@ -427,7 +430,7 @@ class Program(QObject):
 
     def wear(self, name: str) -> None:
         """Show both windows in this theme."""
-        self.console.wear(THEMES[name])
+        self.console.wear(THEMES[name].zoomed(self.console.theme.zoom))
         self.projector.show_theme(THEMES[name])
         self._on_wall_changed()
 
@@ -493,6 +496,18 @@ class Program(QObject):
         deck = sample_deck(edition)
         settings = {players: setting_of(Header(edition, ("",) * players, deck)) for players in CLASS_COUNTS}
         self.console.show_enough(edition, {players: surely_enough(setting) for players, setting in settings.items()})
+
+    def _save_privacy(self, folder: str) -> None:
+        from app.debrief.problems import ExportProblem
+        from ui.exports.privacy import write_privacy_note
+        from ui.troubles import export_trouble
+
+        try:
+            path = write_privacy_note(Path(folder), self.desk_words)
+        except ExportProblem as problem:
+            self.console.show_notice(export_trouble(problem))
+        else:
+            self.console.show_notice(say(Says.PRIVACY_SAVED, file=path.name, folder=folder))
 
     def _on_deleted(self) -> None:
         self.console.forget_view()
@@ -644,7 +659,7 @@ def _export(options: Namespace) -> int:
         options.to.mkdir(parents=True, exist_ok=True)
     with closing(Table.opened(options.lesson, options.table, write=False)) as table:
         shown = slides_of(table.replay, table.noted(NOTE, Prediction), wanted)
-        files = write_debrief(options.to, options.lesson.stem, table.replay, shown, words, wanted)
+        files = write_debrief(options.to, options.lesson.stem, table.replay, shown, words, wanted, table.has_compared_deck)
     streams.write(b"".join(os.fsencode(path) + b"\n" for path in files))
     return OK
 

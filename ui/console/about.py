@@ -1,11 +1,13 @@
 """About: whose game this is, whose letters, and under which licences."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from ui.console.sheet import Sheet
+from ui.kit.buttons import PlainButton
 from ui.kit.labels import PlainLabel
-from ui.kit.surfaces import surface
+from ui.kit.surfaces import row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -14,7 +16,9 @@ CODE_LICENCE, LETTERS_OWNER, LETTERS_LICENCE = "MIT", "Braille Institute of Amer
 
 
 class AboutSheet(Sheet):
-    """Four short paragraphs, each with a heading."""
+    """Four short paragraphs, each with a heading, and the way to the privacy note."""
+
+    privacy_wanted = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
@@ -24,6 +28,9 @@ class AboutSheet(Sheet):
             column.addWidget(heading)
             column.addWidget(text)
             column.addSpacing(10)
+        self.privacy = PlainButton()
+        self.privacy.clicked.connect(self.privacy_wanted)
+        column.addLayout(row(self.privacy, 1))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
@@ -34,6 +41,7 @@ class AboutSheet(Sheet):
 
     def draw(self) -> None:
         """Say it in the language spoken now."""
+        self.privacy.show_text(self.words.say(Says.PRIVACY))
         for (heading, text), (key, credit) in zip(self._parts, credits_(), strict=True):
             heading.show_text(self.words.say(key))
             text.show_text(self.words.say(credit))
