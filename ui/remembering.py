@@ -37,6 +37,10 @@ class Remembering(QObject):
         """How much larger the wall's smaller letters are, 1.0 to 1.2."""
         self._keep(wall_percent=round(scale * 100))
 
+    def keep_zoom(self, zoom: float) -> None:
+        """How much larger everything on the desk is, 1 to 2."""
+        self._keep(desk_percent=round(zoom * 100))
+
     def keep_sound(self, on: bool) -> None:
         """Whether a sound tells that a debate is over."""
         self._keep(sound=on)

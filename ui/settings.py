@@ -21,6 +21,7 @@ DAMAGED = ".damaged"
 
 ThemeName = Literal["light", "dark"]
 WallPercent = Literal[100, 110, 120]
+DeskPercent = Literal[100, 125, 150, 200]
 MarginPercent = Annotated[int, Meta(ge=0, le=10)]
 Folder = Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00-\x1f]*\Z")]
 
@@ -40,6 +41,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     wall: Language | None = None
     theme: ThemeName = "light"
     wall_percent: WallPercent = 100
+    desk_percent: DeskPercent = 100
     folder: Folder = ""
     screen: ScreenId | None = None
     projectors: Annotated[tuple[Fitted, ...], Meta(max_length=100)] = ()

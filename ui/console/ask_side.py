@@ -84,6 +84,11 @@ class AskSide(QFrame):
         column.addWidget(self.notice)
         column.addWidget(self.foot)
 
+    def show_narrow(self, *, is_narrow: bool) -> None:
+        """Whether the desk is one column that scrolls as a whole."""
+        self.host.show_whole(is_whole=is_narrow)
+        self.foot.show_narrow(is_narrow=is_narrow)
+
     @property
     def page(self) -> Page | None:
         """What the teacher looks at."""

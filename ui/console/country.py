@@ -18,7 +18,7 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-U = 3.7  # px
+U, CHART_U = 3.7, 3.5  # px
 CHART, GAUGE = QSize(188, 102), QSize(28, 102)
 
 
@@ -72,8 +72,10 @@ class CountryPanel(QFrame):
         self._draw()
 
     def show_theme(self, theme: Theme) -> None:
-        """A chart that is made from now on begins in these colours."""
+        """A chart that is made from now on begins in these colours and at this size."""
         self.theme = theme
+        if not isinstance(self.chart, ChartPlace):
+            self.chart.show_unit(CHART_U * theme.zoom)
 
     def show_words(self) -> None:
         """Say everything again in the language spoken now."""
@@ -85,7 +87,7 @@ class CountryPanel(QFrame):
             return
         from ui.kit.charts import TensionChart
 
-        chart = TensionChart(self.theme, u=U * 0.95, ground="card")
+        chart = TensionChart(self.theme, u=CHART_U * self.theme.zoom, ground="card")
         chart.setFixedSize(CHART)
         kept = chart.sizePolicy()
         kept.setRetainSizeWhenHidden(True)

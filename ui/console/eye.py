@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ui.kit.painting import HINTS, RIGHT, said, width_of
+from ui.kit.painting import RIGHT, OwnPixels, said, width_of
 from ui.kit.theme import DESK, FOCUS_EDGE, RADIUS_FIELD, TOUCH, Theme, hairline
 
 
-class EyeButton(QAbstractButton):
+class EyeButton(OwnPixels, QAbstractButton):
     """A hint and an eye; `pressed` and `released` say how long it is held."""
 
     EYE = 24  # px
@@ -21,6 +21,7 @@ class EyeButton(QAbstractButton):
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
+        self.updateGeometry()
         self.update()
 
     def show_text(self, text: str) -> None:
@@ -31,7 +32,7 @@ class EyeButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(width_of(self.words, DESK.caption)) + self.EYE + 28, TOUCH)
+        return self.grown(round(width_of(self.words, DESK.caption)) + self.EYE + 28, TOUCH)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -39,7 +40,7 @@ class EyeButton(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         t, r = self.theme, QRectF(self.rect())
         with QPainter(self) as p:
-            p.setRenderHints(HINTS)
+            self.ready(p)
             self._edge(p, r.adjusted(1.5, 4, -1.5, -4))
             said(p, r.adjusted(6, 0, -self.EYE - 16, 0), self.words, DESK.caption, t.muted, at=RIGHT)
             self._eye(p, QRectF(r.right() - self.EYE - 8, r.center().y() - 8, self.EYE, 16))

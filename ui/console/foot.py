@@ -1,14 +1,18 @@
 """The foot of the desk's left side: quiet words, and the one primary button. It never moves."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from ui.console.pages.page import QuietAction
 from ui.kit.buttons import PrimaryButton, QuietButton
 from ui.kit.labels import Elided
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
+from ui.kit.wrapping import Wrapping
+from ui.kit.zooming import SELF_SIZED
 from ui.text.words import Words
+
+UNBOUND = 16777215  # Qt's own word for no bound
 
 
 class Foot(QFrame):
@@ -25,10 +29,23 @@ class Foot(QFrame):
         self.primary.clicked.connect(self.confirmed)
         self._actions: tuple[QuietAction, ...] = ()
         self.quiet: list[QuietButton] = []
-        self._quiet_row = row(gap=4)
-        line = row(self.note, self._quiet_row, 1, self.primary, gap=12)
-        self.setLayout(line)
+        self._quiet_row = Wrapping(gap=4)
+        beside = row(self.note, gap=12)
+        beside.addLayout(self._quiet_row, 1)
+        self._line = row(beside, row(1, self.primary), gap=12)
+        self._line.setStretch(0, 1)
+        self.setLayout(self._line)
         self.setFixedHeight(PrimaryButton.HEIGHT)
+
+    def show_narrow(self, *, is_narrow: bool) -> None:
+        """One above the other where there is no room for both."""
+        self._line.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        self.setProperty(SELF_SIZED, is_narrow)
+        if is_narrow:
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(UNBOUND)
+        elif self.maximumHeight() == UNBOUND:
+            self.setFixedHeight(PrimaryButton.HEIGHT)
 
     def show_primary(self, text: str, key: str, ready: bool) -> None:
         """Name the primary button and its key; it is pale while something is missing."""

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QStackedWidget, QWidget
 
 from ui.kit.notice import Notice
@@ -26,6 +27,7 @@ class FullWidth(QStackedWidget):
         super().__init__()
         self._usual = usual
         self._page: FullPage | None = None
+        self._is_tall = False
         self.addWidget(usual)
 
     @property
@@ -67,5 +69,18 @@ class FullWidth(QStackedWidget):
     def hasHeightForWidth(self) -> bool:
         return False  # texts that wrap would ask for all the height that they could use
 
+    def show_tall(self, *, is_tall: bool) -> None:
+        """Whether the two sides stand one above the other, each with all its lines, and the desk is scrolled."""
+        self._is_tall = is_tall
+        self.updateGeometry()
+
     def minimumSizeHint(self) -> QSize:
-        return self.currentWidget().minimumSizeHint()
+        least, column = self.currentWidget().minimumSizeHint(), self._usual.layout()
+        if not self._is_tall or self.currentWidget() is not self._usual or not column.hasHeightForWidth():
+            return least
+        return QSize(least.width(), max(least.height(), column.totalHeightForWidth(max(least.width(), self.width()))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_tall and event.size().width() != event.oldSize().width():
+            self.updateGeometry()

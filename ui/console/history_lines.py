@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.kit.painting import CENTRE, Painted, height_of, said
 from ui.kit.shapes import disc, token
 from ui.kit.theme import DESK, FOCUS_EDGE, Theme, notice_ground
+from ui.kit.zooming import SELF_SIZED
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 DIAMOND = 4  # the round whose sign is a diamond, as on the track
@@ -40,11 +41,16 @@ class HistoryLines(Painted):
         self.lines: tuple[Line, ...] = ()
         self.at, self.open_at = -1, -1
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty(SELF_SIZED, True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_lines(self, lines: Sequence[Line], open_at: int = -1) -> None:
         """These lines, and none picked; `open_at` is the one that is being repaired."""
         self.lines, self.at, self.open_at = tuple(lines), -1, open_at
+        self._fit()
+
+    def show_theme(self, theme: Theme) -> None:
+        super().show_theme(theme)
         self._fit()
 
     def show_picked(self, at: int) -> None:
@@ -54,10 +60,10 @@ class HistoryLines(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(sum(self._heights())))
+        return self.grown(200, round(sum(self._heights())))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self.sizeHint().height())
+        return QSize(round(120 * self.zoom), self.sizeHint().height())
 
     def box_of(self, at: int) -> QRectF:
         """Where a line stands, in px."""
@@ -71,7 +77,7 @@ class HistoryLines(Painted):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for at in range(len(self.lines)):
-            if self.box_of(at).contains(event.position()):
+            if self.box_of(at).contains(self.own(event.position())):
                 self._pick(at)
                 self.opened.emit()
                 return
@@ -87,7 +93,7 @@ class HistoryLines(Painted):
 
     def _pick(self, at: int) -> None:
         self.show_picked(at)
-        self.moved.emit(self.box_of(at))
+        self.moved.emit(self.shown(self.box_of(at)))
 
     def _fit(self) -> None:
         self.setFixedHeight(max(1, self.sizeHint().height()))
@@ -98,7 +104,7 @@ class HistoryLines(Painted):
         return [max(self.BADGE, height_of(line.text, DESK.body, wide)) + 2 * self.PAD for line in self.lines]
 
     def paint(self, p: QPainter) -> None:
-        seen, top = QRectF(self.visibleRegion().boundingRect()), 0.0
+        seen, top = self.seen(), 0.0
         for at, (line, height) in enumerate(zip(self.lines, self._heights(), strict=True)):
             box = QRectF(0, top, self.width(), height)
             if box.intersects(seen):  # of a whole game, a few lines are in sight
@@ -107,7 +113,7 @@ class HistoryLines(Painted):
         if self.hasFocus():
             p.setPen(QPen(QColor(self.theme.ink), FOCUS_EDGE))
             p.setBrush(Qt.BrushStyle.NoBrush)
-            box = self.box_of(self.at) if self.at >= 0 else QRectF(self.visibleRegion().boundingRect())
+            box = self.box_of(self.at) if self.at >= 0 else self.seen()
             p.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
 
     def _line(self, p: QPainter, line: Line, box: QRectF, *, picked: bool, is_open: bool) -> None:

@@ -1,6 +1,7 @@
 """The room for the pages: one is seen at a time, and only that one counts for the size of the window."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ui.console.pages.page import Page
@@ -23,6 +24,7 @@ class PageHost(QScrollArea):
         self._pages: list[Page] = []
         self._own: Page | None = None
         self._over: list[Page] = []
+        self._is_whole = False
         self.setWidget(self._room)
         self._room.installEventFilter(self)
 
@@ -77,8 +79,27 @@ class PageHost(QScrollArea):
             page.deleteLater()
         self._see()
 
+    def show_whole(self, *, is_whole: bool) -> None:
+        """Whether the page is shown in full height, because all of the desk scrolls and not the page alone."""
+        if is_whole != self._is_whole:
+            self._is_whole = is_whole
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint() if self._is_whole else super().sizeHint()
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._room.minimumSizeHint().width(), LEAST)
+        least = self._room.minimumSizeHint()
+        return QSize(least.width(), self._whole_height(least) if self._is_whole else LEAST)
+
+    def _whole_height(self, least: QSize) -> int:
+        wide = max(least.width(), self.viewport().width())
+        return max(LEAST, least.height(), self._column.totalHeightForWidth(wide) if self._column.hasHeightForWidth() else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_whole and event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

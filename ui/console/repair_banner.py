@@ -26,10 +26,10 @@ class RepairBanner(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(600, PhaseSteps.HEIGHT)
+        return self.grown(600, PhaseSteps.HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, PhaseSteps.HEIGHT)
+        return self.grown(200, PhaseSteps.HEIGHT)
 
     def paint(self, p: QPainter) -> None:
         t, high, wide = self.theme, self.height(), self.width() - 2 * self.MARGIN

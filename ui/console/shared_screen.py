@@ -6,7 +6,7 @@ While the class looks on, the desk is switched off whole: no key reaches it and 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QMainWindow, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QScrollArea, QStackedWidget, QWidget
 
 from app.asks import DealAsk, MidlifeAsk
 from app.entries import CardRead, RolesDealt
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ui.console.strip.page import SharedPage
 
 HOLD_KEY = Qt.Key.Key_F4
+LEAST, NEAR = QSize(640, 400), 24  # px: the least window of a desk that scrolls, and what is seen around the focus
 LEAVING = say(Says.STRIP_ASK_LEAVE)
 
 
@@ -39,14 +40,25 @@ class Faces(QStackedWidget):
         self._frame.setWidgetResizable(True)
         self._frame.setWidget(desk)
         self.addWidget(self._frame)
-        self.may_scroll = False
+        self.may_scroll, self._is_zoomed = False, False
+        QApplication.instance().focusChanged.connect(self._on_focus_changed)
+
+    def show_zoomed(self, *, is_zoomed: bool) -> None:
+        """A desk that is larger than it was designed may be larger than the window, too."""
+        self._is_zoomed = is_zoomed
+        self.updateGeometry()
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Wherever the keyboard goes in a desk that is scrolled, the eye goes, too."""
+        if self._is_zoomed and now is not None and self.desk.isAncestorOf(now):
+            self._frame.ensureWidgetVisible(now, NEAR, NEAR)
 
     def show_desk(self) -> None:
         """Show the desk."""
         self.setCurrentWidget(self._frame)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0) if self.may_scroll else self.desk.minimumSizeHint()
+        return QSize(0, 0) if self.may_scroll else LEAST if self._is_zoomed else self.desk.minimumSizeHint()
 
 
 class SharedScreen(QObject):

@@ -15,11 +15,13 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.kit.thumbnail import ClassSees
 from ui.kit.track import RoundTrack
+from ui.kit.zooming import SELF_SIZED
 from ui.text.words import Words
 
 HEIGHT, EDITION = 80, 34  # px; the second is two lines of it
 MENU_KEY = "F10"
 TRACK = (276, 40)  # px
+UNBOUND = 16777215  # Qt's own word for no bound
 
 
 class TopBar(QFrame):
@@ -36,6 +38,7 @@ class TopBar(QFrame):
         self._view: DeskView | None = None
         self._state: Saying | None = None
         self._unsaved: Saying | None = None
+        self._is_narrow = False
         self._slide = (0, 0)  # the part of a slide that the class sees, of so many; of none while it sees the game
         self.label, self.edition = Elided(voice="title"), Squeezed(voice="caption")
         self.edition.setFixedHeight(EDITION)
@@ -56,19 +59,42 @@ class TopBar(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.setFixedHeight(HEIGHT)
         names, line = QVBoxLayout(), row(gap=16)
         names.setSpacing(0)
         names.addStretch()
         names.addWidget(self.label)
         names.addWidget(self.edition)
         names.addStretch()
-        line.setContentsMargins(16, 4, 16, 4)
         line.addLayout(names, 1)
-        line.addWidget(self.track)
-        for widget in (self.unsaved, self.clock, self.steps, self.sees, self.menu):
+        self._line, self._second, self._lines = line, row(gap=16), QVBoxLayout(self)
+        self._lines.setContentsMargins(16, 4, 16, 4)
+        self._lines.setSpacing(4)
+        self._lines.addLayout(self._line)
+        self._lines.addLayout(self._second)
+        self._second.addStretch(1)
+        for widget in (self.track, self.unsaved, self.clock, self.steps, self.sees, self.menu):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.setLayout(line)
+        self.setFixedHeight(HEIGHT)
+
+    def show_narrow(self, *, is_narrow: bool) -> None:
+        """Two lines where there is no room for one; what is in the second is still reached before what lies below."""
+        if is_narrow == self._is_narrow:
+            return
+        self._is_narrow = is_narrow
+        to, at = (self._second, 0) if is_narrow else (self._line, 1)
+        for widget in (self.track, self.unsaved, self.clock, self.steps):
+            to.insertWidget(at, widget, 0, Qt.AlignmentFlag.AlignVCenter)
+            at += 1
+        for widget in (self.clock, self.steps):
+            kept = widget.sizePolicy()
+            kept.setRetainSizeWhenHidden(not is_narrow)  # in the second line, nothing stands beside them that could move
+            widget.setSizePolicy(kept)
+        self.setProperty(SELF_SIZED, is_narrow)
+        if is_narrow:
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(UNBOUND)
+        else:
+            self.setFixedHeight(HEIGHT)
 
     def show_view(self, view: DeskView | None) -> None:
         """The lesson and where it stands; None before there is one."""
@@ -130,4 +156,6 @@ class TopBar(QFrame):
 
 
 def _edition(view: DeskView) -> Saying:
-    return say(Says.EDITION_LINE_SAMPLE, edition=view.edition) if view.sample_deck else view.edition
+    if view.compared_deck:
+        return view.edition
+    return say(Says.EDITION_LINE_SAMPLE if view.sample_deck else Says.EDITION_LINE_UNCOMPARED, edition=view.edition)

@@ -9,8 +9,9 @@ from ui.console.screen_choice import ScreenChoice
 from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, OnOffButton, PlainButton
 from ui.kit.labels import PlainLabel
-from ui.kit.surfaces import row, surface
+from ui.kit.surfaces import surface
 from ui.kit.theme import Theme
+from ui.kit.wrapping import Wrapping
 from ui.text.words import Words
 
 TOGGLE_KEY, ALONE_KEY = "F5", "F4"
@@ -48,10 +49,10 @@ class WallSheet(Sheet):
         self.how, self.ways = PlainLabel(voice="muted"), ChoiceRow()
         self.ways.chosen.connect(self._on_way_chosen)
         frame, column = surface("card", (14, 12), 12)
-        column.addLayout(row(self.toggle, self.window_button, self.share, 1))
-        column.addLayout(row(*self.modes.values(), 1))
-        column.addLayout(row(self.how, self.ways, 1))
-        column.addLayout(row(self.back_button, self.on_button, self.fit, 1))
+        column.addLayout(Wrapping(self.toggle, self.window_button, self.share))
+        column.addLayout(Wrapping(*self.modes.values()))
+        column.addLayout(Wrapping(self.how, self.ways))
+        column.addLayout(Wrapping(self.back_button, self.on_button, self.fit))
         column.addWidget(self.place)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

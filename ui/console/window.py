@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from app.clock import Reading
 from app.pace import Timetable
@@ -38,6 +38,7 @@ from ui.kit.legibility import Fit
 from ui.kit.painting import Themed, dress
 from ui.kit.surfaces import surface
 from ui.kit.theme import Theme, style_sheet
+from ui.kit.zooming import SELF_SIZED, fit_zoom
 from ui.text.languages import Language
 from ui.text.words import Words
 
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
 
 SIDE_SHARE, SIDE_LEAST, SIDE_MOST = 486 / 1366, 470, 600  # of the window's width; px
 MARGIN, GAP = 16, 16  # px
+TWO_SIDES, UNBOUND = 1260, 16777215  # px: the least width for both sides; Qt's own word for no bound
 OPEN_ENTRY = -1  # the place of the entry that is open in a repair, wherever it stands
 
 
@@ -113,6 +115,7 @@ class Console(QMainWindow):
     wall_margin_chosen = Signal(float)
     sight_card_wanted = Signal(bool)
     theme_chosen = Signal(str)
+    zoom_chosen = Signal(float)
 
     def __init__(self, theme: Theme, words: Words, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
@@ -141,9 +144,12 @@ class Console(QMainWindow):
         self._wire_setup()
         words.changed.connect(self._on_words_changed)
         self._on_words_changed()
+        if theme.zoom > 1:
+            self.wear(theme)
 
     def _lay_out(self) -> None:
         self.side = QStackedWidget()
+        self.side.setProperty(SELF_SIZED, True)
         self.side.addWidget(self.setup.side)
         usual, body = QWidget(), QHBoxLayout()
         body.setContentsMargins(MARGIN, 12, MARGIN, 12)
@@ -151,6 +157,7 @@ class Console(QMainWindow):
         body.addWidget(self.asks, 1)
         body.addWidget(self.side)
         usual.setLayout(body)
+        self._body = body
         self.full = FullWidth(usual)
         whole, room = QWidget(), QVBoxLayout()
         room.setContentsMargins(0, 0, 0, 0)
@@ -164,7 +171,7 @@ class Console(QMainWindow):
             strip.hide()
         room.addWidget(self.full, 1)
         whole.setLayout(room)
-        self.shared = SharedScreen(self, whole, self.theme, self.words, self._guard)
+        self.shared = SharedScreen(self, whole, self.theme.plain, self.words, self._guard)
 
     def _steps(self) -> tuple[Step, ...]:
         """What the set-up does not need, in pieces, each shorter than a key press may wait."""
@@ -196,6 +203,8 @@ class Console(QMainWindow):
         self.words.changed.connect(game.show_words)
         game.show_words()
         self.side.addWidget(game)
+        if self.theme.zoom > 1:
+            self.wear(self.theme)
         return game
 
     @cached_property
@@ -212,6 +221,7 @@ class Console(QMainWindow):
         menu.wall_language_chosen.connect(self._on_wall_language_chosen)
         menu.wall_scale_chosen.connect(self.wall_scale_chosen)
         menu.theme_chosen.connect(self.theme_chosen)
+        menu.zoom_chosen.connect(self.zoom_chosen)
         menu.new_wanted.connect(self.new_lesson_wanted)
         menu.open_wanted.connect(self._choose_lesson)
         menu.export_folder_wanted.connect(self.choose_export)
@@ -428,6 +438,7 @@ class Console(QMainWindow):
         self.game.show_view(view)
         self.asks.show_view(view)
         self._show_title()
+        self._fit_zoom()
 
     def forget_view(self) -> None:
         """The game is gone, with its file."""
@@ -544,14 +555,44 @@ class Console(QMainWindow):
             self.sight.show_fit(fit)
 
     def wear(self, theme: Theme) -> None:
-        """Everything in this theme from now on."""
+        """Everything in this theme, and at its size, from now on."""
         self.theme = theme
         dress(self, theme)
-        self.shared.wear(theme)
+        self.shared.wear(theme.plain)
         for sheet in (part for part in vars(self).values() if isinstance(part, Sheet) and not self.isAncestorOf(part)):
-            for widget in sheet.findChildren(QWidget):  # made, but never laid over yet
+            for widget in (sheet, *sheet.findChildren(QWidget)):  # made, but never laid over yet
                 if isinstance(widget, Themed):
                     widget.show_theme(theme)
+        self._arrange()
+
+    def show_zoom(self, zoom: float) -> None:
+        """Everything on the desk so many times as large, 1 to 2."""
+        if zoom != self.theme.zoom:
+            self.wear(self.theme.zoomed(zoom))
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the window is too narrow for two sides at this size: then they stand one above the other, and the desk scrolls."""
+        return self.theme.zoom > 1 and self.width() < TWO_SIDES * self.theme.zoom
+
+    def _arrange(self) -> None:
+        """Beside each other while there is room, else one above the other; nothing is cut either way."""
+        narrow, zoom = self.is_narrow, self.theme.zoom
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self.top.show_narrow(is_narrow=narrow)
+        self.asks.show_narrow(is_narrow=narrow)
+        self.full.show_tall(is_tall=narrow)
+        self.shared.faces.show_zoomed(is_zoomed=zoom > 1)
+        if narrow:
+            self.side.setMinimumWidth(0)
+            self.side.setMaximumWidth(UNBOUND)
+        else:
+            self.side.setFixedWidth(round(max(SIDE_LEAST, min(SIDE_MOST, self.width() / zoom * SIDE_SHARE)) * zoom))
+
+    def _fit_zoom(self) -> None:
+        """What was made or measured since is as large as the rest."""
+        if self.theme.zoom > 1:
+            fit_zoom(self, self.theme.zoom)
 
     # what the teacher does
 
@@ -797,6 +838,7 @@ class Console(QMainWindow):
         self.phases.show_phases([self.words.say(step) for step in steps], now)
         self.strip.show_playing(is_playing=not setting_up)
         self._show_banner(None if setting_up or self._view is None else self._view.repair)
+        self._fit_zoom()
 
     def _see_full(self) -> None:
         """The page that was lent is seen while nothing lies over the ask's, and there is a game."""
@@ -841,7 +883,7 @@ class Console(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.side.setFixedWidth(round(max(SIDE_LEAST, min(SIDE_MOST, self.width() * SIDE_SHARE))))
+        self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

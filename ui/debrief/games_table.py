@@ -35,10 +35,10 @@ class GamesTable(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(860, WHAT + ENDED + CURVE[1] + 10 * LINE[1])
+        return self.grown(860, WHAT + ENDED + CURVE[1] + 10 * LINE[1])
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(600, WHAT + ENDED + CURVE[0] + 10 * LINE[0])
+        return self.grown(600, WHAT + ENDED + CURVE[0] + 10 * LINE[0])
 
     def column_place(self, at: int) -> tuple[float, float]:
         """Where a game's column begins, and its width, in px; 0 is the real one."""

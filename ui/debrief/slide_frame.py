@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.views.slides import SlideScene
 from ui.kit.theme import Theme
+from ui.kit.zooming import UNZOOMED
 
 SHAPE = (16, 9)
 EDGE = 2  # px
@@ -37,6 +38,7 @@ class SlideFrame(QWidget):
         """Show slides with this page from now on."""
         self.page = page
         page.setParent(self)
+        page.setProperty(UNZOOMED, True)
         page.show()
         self._fit()
         if self._scene is not None:

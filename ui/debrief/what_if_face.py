@@ -1,6 +1,6 @@
 """What if: pick one thing, and the game that would have followed stands beside the real one."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -148,8 +148,8 @@ class GameButtons(QWidget):
             return
         for at, (show, drop) in enumerate(zip(self.show_buttons, self.drop_buttons, strict=True)):
             left, wide = self._table.column_place(at + 1)
-            show.setGeometry(round(left + 4), 0, round(wide - TOUCH - 12), TOUCH)
-            drop.setGeometry(round(left + wide - TOUCH - 4), 0, TOUCH, TOUCH)
+            show.setGeometry(self._table.shown(QRectF(left + 4, 0, wide - TOUCH - 12, TOUCH)).toRect())
+            drop.setGeometry(self._table.shown(QRectF(left + wide - TOUCH - 4, 0, TOUCH, TOUCH)).toRect())
 
 
 def _note(number: int, other: OtherGame) -> Saying:

@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from ui.kit.painting import CENTRE, HINTS, said
+from ui.kit.painting import CENTRE, OwnPixels, said
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import CHOSEN_EDGE, DESK, FOCUS_EDGE, RADIUS_DESK, Theme, hairline
 
 
-class BigChoice(QAbstractButton):
+class BigChoice(OwnPixels, QAbstractButton):
     """Chosen by mouse, finger or the space bar; `clicked` tells. A choice without a sign is a quieter one."""
 
     SIDE, HEIGHT, CAP = 44, 84, 30  # px: the sign, the whole, the cap of the key
@@ -24,6 +24,7 @@ class BigChoice(QAbstractButton):
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
+        self.updateGeometry()
         self.update()
 
     def show_choice(self, name: str, key: str, sign: SignKind | None, *, chosen: bool) -> None:
@@ -34,14 +35,14 @@ class BigChoice(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(360, self.HEIGHT)
+        return self.grown(360, self.HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.HEIGHT)
+        return self.grown(200, self.HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as p:
-            p.setRenderHints(HINTS)
+            self.ready(p)
             self._ground(p)
             left = 18.0
             if self.sign is not None:

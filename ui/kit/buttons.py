@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ui.kit.labels import button_text
-from ui.kit.painting import CENTRE, HINTS, heard, said, width_of
+from ui.kit.painting import CENTRE, OwnPixels, heard, said, width_of
 from ui.kit.theme import CHOSEN_EDGE, DESK, RADIUS_DESK, TOUCH, Theme, mixed
 
 
@@ -40,7 +40,7 @@ class QuietButton(PlainButton):
         self.setProperty("kind", "quiet")
 
 
-class PrimaryButton(QPushButton):
+class PrimaryButton(OwnPixels, QPushButton):
     """The only ink-filled thing on the desk; it says its key in a cap."""
 
     HEIGHT, PAD, KEY_PX = 52, 24, 14  # px
@@ -55,6 +55,7 @@ class PrimaryButton(QPushButton):
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
+        self.updateGeometry()
         self.update()
 
     def show_words(self, text: str, key: str) -> None:
@@ -66,7 +67,7 @@ class PrimaryButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         cap = self._cap() + 30 if self.key else 0
-        return QSize(round(width_of(self.words, DESK.button, bold=True) + cap + 2 * self.PAD), self.HEIGHT)
+        return self.grown(width_of(self.words, DESK.button, bold=True) + cap + 2 * self.PAD, self.HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -76,7 +77,7 @@ class PrimaryButton(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as p:
-            p.setRenderHints(HINTS)
+            self.ready(p)
             self._paint_ground(p)
             self._paint_words(p)
 
@@ -190,7 +191,8 @@ class OnOffButton(PlainButton):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        bold = width_of(self.words, QFontInfo(self.font()).pixelSize(), bold=True) + 2 * (14 + CHOSEN_EDGE)
+        px = QFontInfo(self.font()).pixelSize()
+        bold = width_of(self.words, px, bold=True) + 2 * (14 + CHOSEN_EDGE) * px / DESK.body
         return QSize(max(TOUCH, hint.width(), round(bold)), max(TOUCH, hint.height()))
 
     def minimumSizeHint(self) -> QSize:

@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ui.kit.painting import CENTRE, HINTS, said
+from ui.kit.painting import CENTRE, OwnPixels, said
 from ui.kit.theme import CHOSEN_EDGE, DESK, FOCUS_EDGE, RADIUS_FIELD, Theme
 
 
-class ClockButton(QPushButton):
+class ClockButton(OwnPixels, QPushButton):
     """On a card while there is time, on ink when it is over; the sign is what pressing it does."""
 
     SIZE = QSize(104, 48)  # px
@@ -23,6 +23,7 @@ class ClockButton(QPushButton):
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
+        self.updateGeometry()
         self.update()
 
     def show_time(self, time: str, *, is_over: bool, is_running: bool) -> None:
@@ -34,7 +35,7 @@ class ClockButton(QPushButton):
         t = self.theme
         ground, ink = (t.ink, t.paper) if self.is_over else (t.card, t.ink)
         with QPainter(self) as p:
-            p.setRenderHints(HINTS)
+            self.ready(p)
             self._paint_ground(p, ground, ink)
             self._paint_sign(p, ink)
             place = QRectF(self.rect()).adjusted(self.SIGN + self.PAD + 4, 0, -6, 0)

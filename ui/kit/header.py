@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from ui.kit.labels import PlainLabel
 from ui.kit.painting import width_of
-from ui.kit.theme import DESK
+from ui.kit.theme import DESK, Theme
 
 
 class AskHeader(QFrame):
@@ -14,6 +14,7 @@ class AskHeader(QFrame):
     def __init__(self, now: str = "", why: str = "", *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._now, self._why = PlainLabel(voice="now", wrap=True), PlainLabel(voice="muted", wrap=True)
+        self._zoom = 1.0
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -30,11 +31,16 @@ class AskHeader(QFrame):
         self.setAccessibleName(now)
         self.setAccessibleDescription(why)
 
+    def show_theme(self, theme: Theme) -> None:
+        """Count on letters of this size."""
+        self._zoom = theme.zoom
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
         """A sentence too long for one line is said smaller, before it takes a second line from the page."""
-        fits = width_of(self._now.text(), DESK.now, bold=True) <= self.width()
+        fits = width_of(self._now.text(), DESK.now * self._zoom, bold=True) <= self.width()
         self._now.show_voice("now" if fits else "title")

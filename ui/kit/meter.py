@@ -32,7 +32,7 @@ class ServiceMeter(Painted):
         return str(self.fund) if self.level >= LEVELS else f"{self.fund}/{self.price}"
 
     def sizeHint(self) -> QSize:
-        return QSize(round(44 * self.u), round(10.8 * self.u))
+        return self.grown(round(44 * self.u), round(10.8 * self.u))
 
     def paint(self, p: QPainter) -> None:
         t, u, w, h = self.theme, self.u, self.width(), self.height()

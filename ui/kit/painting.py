@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.theme import RADIUS_WALL, STROKE_WALL, WALL, Theme, style_sheet, type_face, whole
+from ui.kit.zooming import ZOOM, fit_zoom, unzoomed_in
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -106,7 +107,11 @@ def said(
     p.drawText(r, flags, shown)
     if painted_text_listeners:
         device = p.device()
-        heard(shown, r, whole(px), colour, device if isinstance(device, QWidget) else None, text, _inked(shown, r, px, bold, flags))
+        widget = device if isinstance(device, QWidget) else None
+        ink = _inked(shown, r, px, bold, flags)
+        if isinstance(widget, OwnPixels):
+            r, ink, px = widget.shown(r), widget.shown(ink), whole(px) * widget.zoom
+        heard(shown, r, whole(px), colour, widget, text, ink)
     return width_of(shown, px, bold=bold)
 
 
@@ -178,7 +183,57 @@ def slab(
     p.drawRoundedRect(r, radius * u, radius * u)
 
 
-class Painted(QWidget):
+class OwnPixels:
+    """Whoever paints in the px of the design, whatever the theme's zoom makes of them: widths, heights and places are told in these.
+
+    Hints of its size are the layout's business, and so in px of the screen: `grown` makes them.
+    """
+
+    theme: Theme
+    is_zoomed = True  # False where it only frames others, which are zoomed themselves
+
+    @property
+    def zoom(self) -> float:
+        """How many px of the screen one of its own takes."""
+        return self.theme.zoom if self.is_zoomed else 1.0
+
+    def width(self) -> int:
+        """Its width, in its own px."""
+        return round(super().width() / self.zoom)
+
+    def height(self) -> int:
+        """Its height, in its own px."""
+        return round(super().height() / self.zoom)
+
+    def rect(self) -> QRect:
+        """All of it, in its own px."""
+        return QRect(0, 0, self.width(), self.height())
+
+    def grown(self, width: float, height: float) -> QSize:
+        """A size in its own px, in the screen's."""
+        return QSize(round(width * self.zoom), round(height * self.zoom))
+
+    def own(self, place: QPointF) -> QPointF:
+        """Where a mouse or a finger is, in its own px."""
+        return place / self.zoom
+
+    def shown(self, place: QRectF) -> QRectF:
+        """A place in its own px, in the screen's."""
+        return QRectF(place.topLeft() * self.zoom, place.size() * self.zoom)
+
+    def seen(self) -> QRectF:
+        """The part of it that is on the screen, in its own px."""
+        seen = QRectF(self.visibleRegion().boundingRect())
+        return QRectF(seen.topLeft() / self.zoom, seen.size() / self.zoom)
+
+    def ready(self, p: QPainter) -> None:
+        """Let a painter draw smoothly, and in its own px."""
+        p.setRenderHints(HINTS)
+        if self.zoom != 1:
+            p.scale(self.zoom, self.zoom)
+
+
+class Painted(OwnPixels, QWidget):
     """A widget that paints itself from a theme and a unit u in px: a percent of the wall, or a constant of the desk."""
 
     def __init__(self, theme: Theme, *, u: float = 10.8, parent: QWidget | None = None) -> None:
@@ -187,7 +242,9 @@ class Painted(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
-        self.theme = theme
+        was, self.theme = self.theme, theme
+        if was.zoom != theme.zoom:
+            self.updateGeometry()
         self.update()
 
     def show_unit(self, u: float, scale: float = 1.0) -> None:
@@ -219,7 +276,7 @@ class Painted(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         # A painter that outlives an exception here ends the process (segmentation fault): always `with`.
         with QPainter(self) as p:
-            p.setRenderHints(HINTS)
+            self.ready(p)
             self.paint(p)
 
 
@@ -232,8 +289,11 @@ class Themed(Protocol):
 
 
 def dress(root: QWidget, theme: Theme, scale: float = 1.0) -> None:
-    """Give a window and everything in it this theme; call it again to change it at run time."""
+    """Give a window and everything in it this theme; call it again to change it. What is marked as the wall's keeps its size."""
     root.setStyleSheet(style_sheet(theme, scale))
+    plain = unzoomed_in(root) if theme.zoom != 1 else frozenset()
     for widget in (root, *cast("list[QWidget]", root.findChildren(QWidget))):
         if isinstance(widget, Themed):
-            widget.show_theme(theme)
+            widget.show_theme(theme.plain if widget in plain else theme)
+    if theme.zoom != 1 or root.property(ZOOM) is not None:
+        fit_zoom(root, theme.zoom)

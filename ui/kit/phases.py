@@ -25,10 +25,10 @@ class PhaseSteps(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(600, self.HEIGHT)
+        return self.grown(600, self.HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.HEIGHT)
+        return self.grown(200, self.HEIGHT)
 
     def paint(self, p: QPainter) -> None:
         p.fillRect(self.rect(), QColor(self.theme.well))

@@ -30,7 +30,7 @@ class ProgressLine(Painted):
         return min(1.0, self._done / self._of)
 
     def sizeHint(self) -> QSize:
-        return QSize(120, HIGH)
+        return self.grown(120, HIGH)
 
     def paint(self, p: QPainter) -> None:
         t, whole = self.theme, QRectF(self.rect()).adjusted(1, 1, -1, -1)

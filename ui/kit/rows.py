@@ -30,6 +30,7 @@ class Rows(Painted):
     """A table whose values change in place as long as its shape stays."""
 
     INSET = surfaces.INSET
+    is_zoomed = False  # its cells are
 
     def __init__(
         self, theme: Theme, heads: Sequence[str], *, stretch: int, right: Collection[int] = (),
@@ -69,7 +70,7 @@ class Rows(Painted):
         for at, cells in enumerate(rows):
             if at == len(self._cells):
                 self._cells.append([self._placed(cell, at, column) for column, cell in enumerate(cells)])
-                self._grid.setRowMinimumHeight(at + 1, self.row_height)
+                self._grid.setRowMinimumHeight(at + 1, self._row_high)
             else:
                 self._change_row(at, cells)
         self.updateGeometry()
@@ -80,6 +81,12 @@ class Rows(Painted):
         super().show_theme(theme)
         for sign in self.findChildren(Sign):
             sign.show_theme(theme)
+        for at in range(self.count):
+            self._grid.setRowMinimumHeight(at + 1, self._row_high)
+
+    @property
+    def _row_high(self) -> int:
+        return round(self.row_height * self.theme.zoom)
 
     def _change_row(self, at: int, cells: Sequence[CellValue]) -> None:
         for column, cell in enumerate(cells):

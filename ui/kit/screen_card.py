@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from ui.kit.painting import CENTRE, HINTS, said, width_of
+from ui.kit.painting import CENTRE, OwnPixels, said, width_of
 from ui.kit.theme import DESK, FOCUS_EDGE, RADIUS_DESK, Theme, hairline
 
 
-class ScreenCard(QAbstractButton):
+class ScreenCard(OwnPixels, QAbstractButton):
     """A card that is chosen by mouse, finger or the space bar; `clicked` tells."""
 
     def __init__(self, theme: Theme, *, parent: QWidget | None = None) -> None:
@@ -21,6 +21,7 @@ class ScreenCard(QAbstractButton):
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
+        self.updateGeometry()
         self.update()
 
     def show_screen(self, number: str, name: str, detail: str, *, chosen: bool) -> None:
@@ -32,11 +33,11 @@ class ScreenCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(220, 138)
+        return self.grown(220, 138)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as p:
-            p.setRenderHints(HINTS)
+            self.ready(p)
             self._card(p)
             self._screen(p)
             wide = self.width() - 16

@@ -22,7 +22,7 @@ class Tally(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.seats * self.STEP, self.STEP)
+        return self.grown(self.seats * self.STEP, self.STEP)
 
     def paint(self, p: QPainter) -> None:
         for seat in range(self.seats):

@@ -1,10 +1,11 @@
 """The look as data: colours, type scales, spaces, strokes, and the one style sheet made from them. No widget lives here."""
 
+import re
 from functools import lru_cache
 from math import ceil
 
 from fontpkg_atkinson_hyperlegible import ROOT
-from msgspec import Struct
+from msgspec import Struct, structs
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
 FAMILY = "Atkinson Hyperlegible"
@@ -31,6 +32,16 @@ class Theme(Struct, frozen=True):
     tax_b: str = "#009E73"
     tax_c: str = "#D55E00"
     tax_d: str = "#CC79A7"
+    zoom: float = 1.0  # how much larger everything on the desk is, 1 to 2; the wall has a unit instead
+
+    @property
+    def plain(self) -> "Theme":
+        """The same colours at the size of the design."""
+        return self if self.zoom == 1 else structs.replace(self, zoom=1.0)
+
+    def zoomed(self, zoom: float) -> "Theme":
+        """The same colours, so many times as large."""
+        return self if self.zoom == zoom else structs.replace(self, zoom=zoom)
 
     @property
     def is_light(self) -> bool:
@@ -124,6 +135,8 @@ RADIUS_WALL, RADIUS_CARDBOARD = 1.6, 2.4  # u
 STROKE_WALL, STROKE_BOLD, STROKE_TOLD = 0.35, 0.7, 1.1  # u: an outline, the chosen one's, the line that is told
 FOCUS_EDGE, CHOSEN_EDGE = 3, 2  # px
 FIELDS = ("QLineEdit", "QSpinBox", "QComboBox", "QListView", "QPlainTextEdit")  # what can be typed in, or picked from
+ZOOMS = (1.0, 1.25, 1.5, 2.0)  # how large the desk can be
+_PIXELS = re.compile(r"(\d+)px")
 TOUCH = 40  # px, the least side of whatever a finger presses on the desk
 
 
@@ -195,7 +208,8 @@ def hairline(theme: Theme) -> str:
 
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     """Everything that stock widgets need; painted widgets read the Theme itself. `scale` enlarges the letters, 1.0 to 1.2."""
-    return "\n".join((_letters(theme, scale), _surfaces(theme), _fields(theme), _buttons(theme, scale), _focus(theme)))
+    sheet = "\n".join((_letters(theme, scale), _surfaces(theme), _fields(theme), _buttons(theme, scale), _focus(theme)))
+    return sheet if theme.zoom == 1 else _PIXELS.sub(lambda found: f"{round(int(found[1]) * theme.zoom)}px", sheet)
 
 
 def _letters(t: Theme, scale: float) -> str:

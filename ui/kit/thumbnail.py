@@ -26,7 +26,7 @@ class ClassSees(Painted):
 
     def show_picture(self, picture: QPixmap) -> None:
         """The wall as it is; an empty picture shows none."""
-        side = self.SHOT.size().toSize() * self.devicePixelRatio()
+        side = self.SHOT.size().toSize() * self.devicePixelRatio() * self.zoom
         keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         self.picture = picture if picture.isNull() else picture.scaled(side, keep, smooth)
         self.update()
@@ -38,10 +38,10 @@ class ClassSees(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(*self.SIDE)
+        return self.grown(*self.SIDE)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.rect().contains(event.position().toPoint()):
+        if self.rect().contains(self.own(event.position()).toPoint()):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

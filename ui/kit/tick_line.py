@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from ui.kit.painting import HINTS, said
+from ui.kit.painting import OwnPixels, said
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import DESK, FOCUS_EDGE, RADIUS_FIELD, Theme
 
 
-class TickLine(QAbstractButton):
+class TickLine(OwnPixels, QAbstractButton):
     """Ticked by mouse, finger or the space bar; what is done is said more quietly."""
 
     HEIGHT, BOX = 48, 26  # px
@@ -23,6 +23,7 @@ class TickLine(QAbstractButton):
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
+        self.updateGeometry()
         self.update()
 
     def show_text(self, text: str) -> None:
@@ -32,15 +33,15 @@ class TickLine(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(320, self.HEIGHT)
+        return self.grown(320, self.HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, self.HEIGHT)
+        return self.grown(160, self.HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         t = self.theme
         with QPainter(self) as p:
-            p.setRenderHints(HINTS)
+            self.ready(p)
             self._paint_box(p)
             words = QRectF(self.BOX + 24, 2, self.width() - self.BOX - 32, self.height() - 4)
             colour = t.muted if self.isChecked() else t.ink

@@ -21,7 +21,7 @@ class RoundTrack(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(72 * self.u), round(8.6 * self.u))
+        return self.grown(round(72 * self.u), round(8.6 * self.u))
 
     def paint(self, p: QPainter) -> None:
         u, middle = self.u, self.height() / 2

@@ -40,10 +40,10 @@ class VoteColumn(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(197, 172)
+        return self.grown(197, 172)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, 172)
+        return self.grown(150, 172)
 
     @property
     def minus(self) -> QRectF:
@@ -81,9 +81,10 @@ class VoteColumn(Painted):
         self._press(event)  # two quick taps on + are two votes
 
     def _press(self, event: QMouseEvent) -> None:
-        if self.minus.contains(event.position()):
+        place = self.own(event.position())
+        if self.minus.contains(place):
             self._take(self.count - 1)
-        elif self.plus.contains(event.position()):
+        elif self.plus.contains(place):
             self._take(self.count + 1)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,7 +1,7 @@
 """Can somebody pay? Two answers side by side, and the coins that were handed over where they could not."""
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from ui.kit.buttons import ChoiceRow
 from ui.kit.labels import Elided, show_tip
@@ -11,6 +11,7 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 
 PAYS, CANNOT = 0, 1
+LARGE = 1.5  # the zoom from which there is no room for both
 
 
 class AmountQuestion(QFrame):
@@ -25,12 +26,17 @@ class AmountQuestion(QFrame):
         self.setProperty("surface", "notice")
         self.title, self.answers, self.coins = Elided(voice="title"), ChoiceRow(), CoinStepper()
         self.token = Sign(theme, SignKind.EXCLUSION, 28)
-        line = row(self.title, self.answers, self.coins, self.token)
-        line.setContentsMargins(14, 8, 12, 8)
-        line.setStretch(0, 1)
-        self.setLayout(line)
+        self._line = row(self.title, row(1, self.answers, self.coins, self.token))
+        self._line.setContentsMargins(14, 8, 12, 8)
+        self._line.setStretch(0, 1)
+        self.setLayout(self._line)
         self.answers.chosen.connect(self._on_chosen)
         self.coins.changed.connect(lambda: self.handed_over.emit(self.coins.amount))
+
+    def show_theme(self, theme: Theme) -> None:
+        """In large letters the question stands above its answers."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(across if theme.zoom < LARGE else down)
 
     def show_question(self, title: str, token: str) -> None:
         """What is asked; `token` says that being short means one, and is empty where it does not."""

@@ -16,4 +16,4 @@ class DeskCard(CardView):
         self.show_unit(max(self.LEAST_U, min(self.MOST_U, self.height() / self.UNITS_HIGH)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(380, round(self.LEAST_U * self.UNITS_HIGH))
+        return self.grown(380, round(self.LEAST_U * self.UNITS_HIGH))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui.kit.labels import show_tip
-from ui.kit.painting import HINTS, RIGHT, said, width_of
+from ui.kit.painting import RIGHT, OwnPixels, said, width_of
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import CHOSEN_EDGE, DESK, FOCUS_EDGE, TOUCH, Theme, notice_ground
 
@@ -22,7 +22,7 @@ class SeatLine:
     is_lit: bool = False
 
 
-class SeatRow(QAbstractButton):
+class SeatRow(OwnPixels, QAbstractButton):
     """Chosen by mouse, finger or the space bar; `clicked` tells."""
 
     def __init__(self, theme: Theme, number: int, *, parent: QWidget | None = None) -> None:
@@ -34,6 +34,7 @@ class SeatRow(QAbstractButton):
     def show_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
         self.theme = theme
+        self.updateGeometry()
         self.update()
 
     def show_line(self, line: SeatLine) -> None:
@@ -47,11 +48,11 @@ class SeatRow(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(180, TOUCH)
+        return self.grown(180, TOUCH)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as p:
-            p.setRenderHints(HINTS)
+            self.ready(p)
             self._ground(p)
             self._words(p)
 

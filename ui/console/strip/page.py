@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.console.strip.strip import Strip
 from ui.kit.theme import Theme
+from ui.kit.zooming import UNZOOMED
 from ui.text.words import Words
 
 SHARE, LEAST = 0.10, 72  # the strip's share of the height; px
@@ -18,6 +19,7 @@ class SharedPage(QWidget):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.strip = Strip(theme, words, self)
+        self.setProperty(UNZOOMED, True)  # the wall stands in here
         self._wall: QWidget | None = None
         self._common = QRect()
 
