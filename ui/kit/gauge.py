@@ -3,7 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.kit.painting import Painted, slab
+from ui.kit.hearing import Role
+from ui.kit.painting import Painted, slab, thin
 from ui.kit.scales import TENSION_HIGH
 from ui.kit.signs import SignKind, draw_sign
 
@@ -11,6 +12,7 @@ from ui.kit.signs import SignKind, draw_sign
 class TensionGauge(Painted):
     """Ten steps that fill from below; a flame stands on the tenth. It is the axis of the chart beside it."""
 
+    heard_as = Role.Indicator
     value = 0
 
     def show_value(self, value: int, name: str = "") -> None:
@@ -26,7 +28,7 @@ class TensionGauge(Painted):
         for n in range(1, TENSION_HIGH + 1):
             r = QRectF(0.3 * u, self.height() - 0.2 * u - n * step, self.width() - 0.6 * u, step).adjusted(0, 0.22 * u, 0, -0.22 * u)
             full = n <= self.value
-            slab(p, r, t.ink if full else t.paper, u, edge=t.ink if full else t.line, width=0.3, radius=0.6)
+            slab(p, r, t.ink if full else t.paper, u, edge=t.ink if full else t.line, width=thin(p, 0.3 * u) / u, radius=0.6)
             if n == TENSION_HIGH:
                 self._flame(p, r, full)
 

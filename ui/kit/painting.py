@@ -233,6 +233,15 @@ class OwnPixels:
             p.scale(self.zoom, self.zoom)
 
 
+def thin(p: QPainter, width: float) -> float:
+    """The width of an outline in px, enough to cover a whole pixel of the screen: a pixel that it covers in part loses its contrast.
+
+    Where pixels of ours and of the screen do not meet (125, 150 %), nobody knows where an outline falls, and it takes two of them.
+    """
+    ratio = p.deviceTransform().m11()
+    return max(width, 1.0 if ratio == round(ratio) else 2 / ratio)
+
+
 class Painted(OwnPixels, QWidget):
     """A widget that paints itself from a theme and a unit u in px: a percent of the wall, or a constant of the desk."""
 

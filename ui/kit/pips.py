@@ -5,7 +5,7 @@ from math import floor
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.kit.painting import slab
+from ui.kit.painting import slab, thin
 from ui.kit.scales import LEVELS
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import Theme
@@ -15,7 +15,7 @@ def pips(p: QPainter, r: QRectF, level: int, colour: str, theme: Theme, u: float
     """Paint a level, 0 to 5, into r; the pip that was gained or lost bears an arrow."""
     for n, box in enumerate(pip_places(r, u), 1):
         full = n <= level
-        slab(p, box, colour if full else theme.paper, u, edge=theme.ink if full else theme.line, width=max(0.32, 1 / u), radius=0.7)
+        slab(p, box, colour if full else theme.paper, u, edge=theme.ink if full else theme.line, width=thin(p, 0.32 * u) / u, radius=0.7)
         inner = box.adjusted(box.width() * 0.2, box.height() * 0.16, -box.width() * 0.2, -box.height() * 0.16)
         if n == gained:
             draw_sign(p, inner, SignKind.RISE, theme, colour=theme.cut if theme.is_light else theme.plate_ink)

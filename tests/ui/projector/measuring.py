@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from itertools import combinations
+from math import ceil, floor
 
 import numpy as np
 from PySide6.QtCore import QPoint, QPointF, QRectF
@@ -290,8 +291,8 @@ WAYS = {TensionGauge: gauge_ways, RoundTrack: track_ways, ServiceMeter: meter_wa
 def cropped(projector, picture):
     """What stands outside the place that no projector crops, but for the ground colours."""
     place, ratio = projector.place, picture.ratio
-    rows = slice(round(place.top() * ratio), round((place.bottom() + 1) * ratio))
-    columns = slice(round(place.left() * ratio), round((place.right() + 1) * ratio))
+    rows = slice(floor(place.top() * ratio), ceil((place.bottom() + 1) * ratio))  # a pixel that it shares is its own
+    columns = slice(floor(place.left() * ratio), ceil((place.right() + 1) * ratio))
     pixels = picture.pixels
     sides = (pixels[: rows.start], pixels[rows.stop :], pixels[:, : columns.start], pixels[:, columns.stop :])
     for name, side in zip(("above", "below", "left", "right"), sides, strict=True):

@@ -31,7 +31,7 @@ class TitlePage(Page):
         self._words(p, left + side + 9)
 
     def _words(self, p: QPainter, x: float) -> None:
-        say, t, u, y, room = self.words.say, self.theme, self.u, self.high / 2, self.wide - x - 5
+        say, t, u, y, room = self.words.say, self.theme, self.u, self.high / 2, self.wide - x - 3
         said(p, self.box(x, y - 27, room, 13), say(Says.WALL_GAME), 12 * u, t.ink, bold=True, least=LEAST_HEADING * u)
         said(p, self.box(x, y - 13, room, 9), say(Says.WALL_SUBTITLE), WALL.heading * u, t.ink, least=LEAST_HEADING * u)
         p.setPen(Qt.PenStyle.NoPen)
