@@ -31,7 +31,7 @@ GROUND = 0.15  # of a text's place from which a colour beneath it is a ground an
 AIR = 0.1  # of a letter's height: what lies around it belongs to what it is read against
 FILLED = 0.7  # of its place that no letter fills
 GREY = 48  # of 255: two greys that are told apart side by side
-ROUNDING = 1.5  # px: a typeface tells the place of its ink in whole px, rounded outwards
+ROUNDING = 1.75  # px: a typeface tells the place of its ink in whole px, rounded outwards
 TELLING = 0.04  # of a sign's square that must differ in grey
 
 
