@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from app import codec
 from app.codec import Header, Record
-from app.editions.decks import SAMPLE
+from app.editions.decks import SAMPLE, is_marked, mark
 from app.editions.settings import setting_of
 from app.entries import Entry
 from app.lessons.log import HEADER, Amended, Entered, Insertion, Redone, Replacement, Said, Standing, Undone, headers, standing
@@ -27,7 +27,7 @@ from app.rules.state import State
 from app.terms.calendar import Phase
 
 GAME = "a-state-in-class"
-_DEAL, _DECK = "deal", "midlife_deck"
+_DEAL, _DECK, _COMPARED = "deal", "midlife_deck", "deck_compared"
 
 T = TypeVar("T")
 
@@ -112,6 +112,15 @@ class Table:
     def has_sample_deck(self) -> bool:
         """Whether the role cards are the sample ones, not the printed ones."""
         return self.replay.state.setting.deck.name == SAMPLE
+
+    @property
+    def has_compared_deck(self) -> bool:
+        """Whether somebody has compared these very role cards with the printed ones; what a repair changes is no longer what they saw."""
+        return is_marked(self.replay.state.setting.deck, self.noted(_COMPARED, str))
+
+    def note_compared(self) -> None:
+        """Keep that the role cards, as they are now, were compared with the printed ones."""
+        self.note(_COMPARED, mark(self.replay.state.setting.deck))
 
     @property
     def undoable(self) -> int:

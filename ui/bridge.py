@@ -12,7 +12,7 @@ from app.asks import Draft
 from app.codec import Header, RecordProblem
 from app.debrief.problems import ExportProblem
 from app.debrief.problems import told as export_trouble
-from app.editions.decks import deck_from, deck_in, sample_deck
+from app.editions.decks import deck_in, kept_deck, sample_deck
 from app.editions.problems import EditionProblem
 from app.editions.settings import header_of, setting_of
 from app.editions.sources import edition_names
@@ -93,7 +93,8 @@ class Bridge(QObject):
         if not self.keeping.is_kept():
             return
         try:
-            deck = sample_deck(chosen.edition) if chosen.deck is None else deck_from(Path(chosen.deck))
+            kept = None if chosen.deck is None else kept_deck(Path(chosen.deck))
+            deck = sample_deck(chosen.edition) if kept is None else kept.deck
             header = Header(chosen.edition, chosen.players, deck, chosen.label)
             table = Table.new(lesson_path(Path(chosen.folder), chosen.label, datetime.now().astimezone()), header)
         except EditionProblem as problem:
@@ -101,6 +102,8 @@ class Bridge(QObject):
         except LessonProblem as problem:
             self.noticed.emit(lesson_trouble(problem))
         else:
+            if kept is not None and kept.is_compared:
+                table.note_compared()
             self.take(table)
 
     def open_lesson(self, path: str) -> None:
@@ -294,7 +297,7 @@ class Bridge(QObject):
         table = self._table()
         slides = slides_of(table.replay, table.noted(NOTE, Prediction), wanted) if shown is None else shown
         try:
-            write_debrief(Path(folder), table.lesson.path.stem, table.replay, slides, self._words, wanted)
+            write_debrief(Path(folder), table.lesson.path.stem, table.replay, slides, self._words, wanted, table.has_compared_deck)
         except ExportProblem as problem:
             self.noticed.emit(export_trouble(problem))
         else:
@@ -358,6 +361,7 @@ class Bridge(QObject):
             undoes_a_repair=table.undoes_a_repair,
             steps_back=tuple(table.steps_back(at) for at in range(len(table.replay.played))),
             sample_deck=table.has_sample_deck,
+            compared_deck=table.has_compared_deck,
             wall_step=self.staging.stage.at + 1,
             editions=edition_names(),
             table=self._lessons,

@@ -32,10 +32,11 @@ from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
 from ui.exports.wanted import Wanted, What
 from ui.kit.displays import ScreenId, desk_screen, screen_id, screens
+from ui.kit.hearing import let_hear
 from ui.kit.theme import DARK, LIGHT, Theme, load_fonts
 from ui.remembering import Remembering
 from ui.settings import Settings, SettingsFile, is_there, settings_path
-from ui.shelf import default_folder
+from ui.shelf import decks_folder, default_folder
 from ui.text.languages import Language, system_language
 from ui.text.words import Words
 
@@ -44,8 +45,10 @@ if TYPE_CHECKING:
 
     from ui.awake import Awake
     from ui.bridge import Bridge
+    from ui.console.deck_sheet import DeckSheet
     from ui.crash import CrashWatch, HardCrashes, Safe
     from ui.debrief.page import DebriefPage
+    from ui.decking import Decking
     from ui.demo import Windows
     from ui.fitting import Fitting
     from ui.kit.idle import Step
@@ -138,6 +141,8 @@ class Program(QObject):
         console.lesson_opened.connect(bridge.open_lesson)
         console.change_wanted.connect(bridge.open_to_change)
         console.new_lesson_wanted.connect(self.welcome)
+        console.decks_wanted.connect(self.open_decks)
+        console.setup.edition_changed.connect(OnDemand(lambda: self.decking).show_edition)
         console.files.rescue_chosen.connect(bridge.open_rescued)
         console.files.delete_chosen.connect(bridge.delete_lesson)
         console.files.delete_chosen.connect(lambda _path: self._show_recent())
@@ -339,6 +344,42 @@ class Program(QObject):
             self.console.lay_full(page)
 
     @cached_property
+    def decking(self) -> "Decking":
+        """The teacher's own role cards."""
+        from ui.decking import Decking
+
+        edition = self.console.setup.form.edition
+        decking = Decking(_decks_folder(), self.desk_words, edition_names()[0] if edition is None else edition.name, self)
+        decking.changed.connect(self.console.show_decks)
+        return decking
+
+    @cached_property
+    def _deck_page(self) -> "DeckSheet":
+        """The page of the role cards, and who hears it."""
+        page, decking = self.console.decks, self.decking
+        page.kept.connect(decking.keep)
+        page.pasted.connect(decking.paste)
+        page.taken_in.connect(decking.take_in)
+        page.given_out.connect(decking.give_out)
+        page.removed.connect(decking.remove)
+        decking.shown.connect(page.show_deck)
+        decking.shown.connect(lambda offer: self.console.setup.choose_deck(offer.path))
+        decking.typed.connect(page.show_pasted)
+        decking.noticed.connect(page.show_status)
+        decking.taken.connect(page.show_taken)
+        return page
+
+    def _tell_decks(self) -> None:
+        self.decking.tell()
+
+    def open_decks(self) -> None:
+        """Let the desk show the teacher's role cards, as they lie on the disk now."""
+        page = self._deck_page
+        self.decking.tell()
+        page.open_deck(self.console.setup.form.deck)
+        self.console.open_decks()
+
+    @cached_property
     def crash(self) -> "CrashWatch":
         """Who hears the errors that nobody caught."""
         from ui.crash import CrashWatch
@@ -396,6 +437,8 @@ class Program(QObject):
             lambda: self.bridge,
             self._find_folder,
             self._show_recent,
+            lambda: self.decking,
+            self._tell_decks,
             lambda: self.speak(self.desk_words.language),
             *(partial(self._show_enough, name) for name in edition_names()),
         )
@@ -608,6 +651,7 @@ def application() -> QApplication:
     made.setApplicationName("state-in-class")
     made.setDesktopFileName("state-in-class")
     load_fonts()
+    let_hear()
     return made
 
 
@@ -629,10 +673,17 @@ def begun(lesson: str | None = None) -> Program:
     program.console.later.put_first((program.open_wall,))
     program.console.resize(_DESK)
     program.welcome()
+    program.console.show_start()
     if lesson is not None:
         program.bridge.open_lesson(lesson)
     program.console.show()
     return program
+
+
+def _decks_folder() -> Path:
+    """Among the documents, or beside the program with the settings that somebody carries along."""
+    beside = settings_path().parent
+    return decks_folder(beside if beside == Path(sys.executable).parent else None)
 
 
 def _demo(options: Namespace) -> int:

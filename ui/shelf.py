@@ -14,7 +14,7 @@ from PySide6.QtCore import QStandardPaths
 from ui.console.new_lesson import RecentLesson
 
 SUFFIX = ".lesson"
-_FOLDER = "A State in Class"
+_FOLDER, _DECKS = "A State in Class", "Role cards"
 RECENT = 4
 FRESH = 6 * 3600  # s after the last change in which a lesson that is not over is offered first
 
@@ -23,6 +23,11 @@ def default_folder() -> Path:
     """The folder for lessons among the teacher's documents; it is made when the first lesson is."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return Path(documents or Path.home()) / _FOLDER
+
+
+def decks_folder(beside: Path | None = None) -> Path:
+    """The folder for role cards: among the documents, where backups find them, or beside the settings that a teacher carries along."""
+    return (default_folder() if beside is None else beside) / _DECKS
 
 
 def lesson_path(folder: Path, label: str, now: datetime) -> Path:

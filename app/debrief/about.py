@@ -1,21 +1,25 @@
 """About a game, as a table of two columns: what was played with what, how it ended, and how the country stood then."""
 
 from app.debrief.tables import Cell, Column, Table, table
-from app.editions.decks import SAMPLE
+from app.editions.decks import is_sample
 from app.rules.play import Replay
 from app.rules.state import Setting, State
 from app.terms import names
 from app.terms.calendar import Outcome
+from app.terms.people import Deck
 from app.terms.saying import Saying, Says, say
 from app.terms.services import ServiceName
 
 _Line = tuple[Saying, Cell]
 
 
-def about(replay: Replay, version: str) -> Table:
-    """The game, its credit and licence, the table, the ending and the country; `version` is the program's."""
+def about(replay: Replay, version: str, *, compared: bool = False) -> Table:
+    """The game, its credit and licence, the table, the ending and the country; `version` is the program's.
+
+    `compared` says whether somebody has compared the role cards with the printed ones.
+    """
     state = replay.state
-    lines = (*_game(state.setting), *_ending(state), *_country(state), (say(Says.EXPORT_VERSION), version))
+    lines = (*_game(state.setting, compared=compared), *_ending(state), *_country(state), (say(Says.EXPORT_VERSION), version))
     return table(say(Says.EXPORT_ABOUT), _COLUMNS, lines)
 
 
@@ -25,21 +29,24 @@ _COLUMNS: tuple[Column[_Line], ...] = (
 )
 
 
-def _game(setting: Setting) -> tuple[_Line, ...]:
+def _game(setting: Setting, *, compared: bool) -> tuple[_Line, ...]:
     return (
         (say(Says.ABOUT_GAME), say(Says.WALL_GAME)),
         (say(Says.EXPORT_CREDIT), say(Says.WALL_CREDIT)),
         (say(Says.EXPORT_LICENCE), say(Says.WALL_LICENCE)),
         (say(Says.SETUP_EDITION), names.edition(setting.edition.name)),
-        (say(Says.SETUP_ROLES), _deck(setting)),
+        (say(Says.SETUP_ROLES), cards_are(setting.deck, compared=compared)),
         (say(Says.EXPORT_LABEL), setting.label or None),
         (say(Says.SETUP_PLAYERS), len(setting.players)),
     )
 
 
-def _deck(setting: Setting) -> Cell:
+def cards_are(deck: Deck, *, compared: bool) -> Saying:
+    """Whether a game is played with the printed role cards, as far as anybody said; what a deck is called is its owner's, and not told."""
     # RULES §The printed role cards: on every export, until the figures of the printed cards are in
-    return say(Says.EXPORT_SAMPLE_DECK) if setting.deck.name == SAMPLE else setting.deck.name
+    if is_sample(deck):
+        return say(Says.EXPORT_SAMPLE_DECK)
+    return say(Says.EXPORT_PRINTED_DECK if compared else Says.EXPORT_OWN_DECK)
 
 
 def _ending(state: State) -> tuple[_Line, ...]:

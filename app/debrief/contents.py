@@ -11,12 +11,13 @@ from app.debrief.tension_changes import tension_changes
 from app.rules.play import Replay
 
 
-def contents(replay: Replay, version: str, *, named: bool = True) -> tuple[Table, ...]:
+def contents(replay: Replay, version: str, *, named: bool = True, compared: bool = False) -> tuple[Table, ...]:
     """Final count, rounds, Tension, Exclusion tokens, the classes, and about the game; `version` is the program's.
 
-    Without names it is what may be shared: a letter for each player, and no vote of anybody's (FIELD 31).
+    `compared` says whether the role cards were compared with the printed ones. Without names it is what may be shared: a letter for each player, and no vote of anybody's (FIELD 31).
     """
     told = replay if named else without_names(replay)
     return (
-        final_count(told), rounds(told, named=named), tension_changes(told), exclusion_tokens(told), by_class(told), about(told, version),
+        final_count(told), rounds(told, named=named), tension_changes(told), exclusion_tokens(told), by_class(told),
+        about(told, version, compared=compared),
     )

@@ -22,11 +22,14 @@ Writer = Callable[[Path, str], Iterable[Path]]
 """Writes files into a folder, each named after a stem, and returns them."""
 
 
-def tables_writer(replay: Replay, say: Say, separator: str, *, named: bool) -> Writer:
-    """What writes the tables of a game; without names they hold a letter for each player."""
+def tables_writer(replay: Replay, say: Say, separator: str, *, named: bool, compared: bool = False) -> Writer:
+    """What writes the tables of a game; without names they hold a letter for each player.
+
+    `compared` says whether the role cards were compared with the printed ones.
+    """
 
     def write(folder: Path, name: str) -> tuple[Path, ...]:
-        tables, workbook = contents(replay, version(PROGRAM), named=named), folder / f"{name}.xlsx"
+        tables, workbook = contents(replay, version(PROGRAM), named=named, compared=compared), folder / f"{name}.xlsx"
         write_workbook(workbook, tables, say, CHARTS)
         return (workbook, *write_csv(folder, name, tables, say, separator))
 

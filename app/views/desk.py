@@ -128,6 +128,7 @@ class DeskView(Struct, frozen=True):
     label: str
     edition: Saying
     sample_deck: bool
+    compared_deck: bool
     round: int
     finished: int
     turn: int

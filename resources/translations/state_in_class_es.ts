@@ -28,6 +28,10 @@
             <translation>Los pasos de esta ronda</translation>
         </message>
         <message>
+            <source>The round that is on</source>
+            <translation>La ronda en curso</translation>
+        </message>
+        <message>
             <source>Tension {tension}</source>
             <translation>Tensión {tension}</translation>
         </message>
@@ -684,8 +688,8 @@
             <translation>una mesa de {seats}</translation>
         </message>
         <message>
-            <source>{n} pupils make no whole tables. Let {pairs} share a seat: {tables}. In a list, the last ones share.</source>
-            <translation>{n} alumnos no llenan mesas enteras. Que {pairs} compartan asiento: {tables}. En una lista, comparten los últimos.</translation>
+            <source>{n} pupils make no whole tables; with {pairs} sharing a seat they do. The last names share.</source>
+            <translation>{n} alumnos no llenan mesas enteras; con {pairs} en un mismo asiento, sí. Comparten los últimos nombres.</translation>
         </message>
         <message>
             <source>A table takes at least 6 players.</source>
@@ -3049,6 +3053,10 @@
         <message>
             <source>Until then the setup and every export say that they are not the printed ones.</source>
             <translation>Hasta entonces, la preparación y cada exportación dicen que no son las impresas.</translation>
+        </message>
+        <message>
+            <source>It holds as long as no figure changes.</source>
+            <translation>Vale mientras no cambie ninguna cifra.</translation>
         </message>
         <message>
             <source>The sample cards are not the printed ones. Change them, and they become a deck of your own.</source>

@@ -36,6 +36,7 @@ class MenuSheet(Sheet):
     pace_wanted = Signal()
     names_wanted = Signal()
     cards_wanted = Signal()
+    decks_wanted = Signal()
     debrief_wanted = Signal()
     predict_wanted = Signal()
     save_wanted = Signal()
@@ -49,12 +50,11 @@ class MenuSheet(Sheet):
         self.wall_scale = SCALES[0]
         self.is_unsaved = False
         self.has_sound = True
-        self.desk, self.wall, self.letters, self.look, self.sound = (ChoiceRow() for _ in range(5))
-        self.zoom = ChoiceRow()
+        self.desk, self.zoom, self.wall, self.letters, self.look, self.sound = (ChoiceRow() for _ in range(6))
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
         self.names, self.cards, self.till, self.about, self.quit = (PlainButton() for _ in range(5))
         self.save, self.delete, self.pace = PlainButton(), PlainButton(), PlainButton()
-        self.debrief, self.predict = PlainButton(), PlainButton()
+        self.debrief, self.predict, self.decks = PlainButton(), PlainButton(), PlainButton()
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
         self._lay_out()
         self._wire()
@@ -66,7 +66,7 @@ class MenuSheet(Sheet):
         grid.setVerticalSpacing(6)
         rows: tuple[QWidget | QLayout, ...] = (
             self.desk, self.zoom, self.wall, self.letters, self.look, Wrapping(self.sound, self.pace),
-            Wrapping(self.new, self.open, self.delete), Wrapping(self.names, self.cards, self.save, self.export),
+            Wrapping(self.new, self.open, self.delete, self.decks), Wrapping(self.names, self.cards, self.save, self.export),
             Wrapping(self.debrief, self.predict), Wrapping(self.till, self.about, self.quit),
         )
         for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
@@ -95,6 +95,7 @@ class MenuSheet(Sheet):
         self.debrief.clicked.connect(self.debrief_wanted)
         self.predict.clicked.connect(self.predict_wanted)
         self.cards.clicked.connect(self.cards_wanted)
+        self.decks.clicked.connect(self.decks_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.delete.clicked.connect(self.delete_wanted)
         self.about.clicked.connect(self.about_wanted)
@@ -132,16 +133,16 @@ class MenuSheet(Sheet):
         """Say it in the language spoken now."""
         names = [NATIVE_NAMES[language] for language in LANGUAGES]
         self.desk.show_choices(names, LANGUAGES.index(self.words.language))
+        self.zoom.show_choices([f"{zoom:.0%}" for zoom in ZOOMS], ZOOMS.index(self.theme.zoom))
         self.wall.show_choices(names, LANGUAGES.index(self.wall_language))
         self.letters.show_choices([f"{scale:.0%}" for scale in SCALES], SCALES.index(self.wall_scale))
-        self.zoom.show_choices([f"{zoom:.0%}" for zoom in ZOOMS], ZOOMS.index(self.theme.zoom))
         self.look.show_choices([self.words.say(Says.LOOK_LIGHT), self.words.say(Says.LOOK_DARK)], THEMES.index(self.theme.name))
         self.sound.show_choices([self.words.say(Says.SOUND_ON), self.words.say(Says.SOUND_OFF)], 0 if self.has_sound else 1)
         for key, label in self._labels.items():
             label.show_text(self.words.say(key))
         buttons = {
             self.new: Says.NEW_LESSON, self.open: Says.OPEN_LESSON, self.names: Says.NAMES, self.export: Says.EXPORT,
-            self.cards: Says.CARDS, self.debrief: Says.DEBRIEF_OPEN, self.predict: Says.PREDICT,
+            self.cards: Says.CARDS, self.decks: Says.DECKS, self.debrief: Says.DEBRIEF_OPEN, self.predict: Says.PREDICT,
             self.about: Says.ABOUT, self.quit: Says.QUIT, self.save: Says.SAVE_ELSEWHERE, self.delete: Says.DELETE_LESSON,
         }
         for button, key in buttons.items():

@@ -54,6 +54,27 @@ class EditionOffer(Struct, frozen=True):
     level_prices: dict[int, int]
 
 
+class DeckOffer(Struct, frozen=True):
+    """Role cards that a new lesson can be played with: their file ("" is the sample deck's), and whether they were compared."""
+
+    path: str
+    deck: Deck
+    is_compared: bool = False
+
+    @property
+    def is_sample(self) -> bool:
+        """Whether these are the cards that come with the program."""
+        return not self.path
+
+
+class KeepDeck(Struct, frozen=True):
+    """A deck to be kept: in the file at `path`, or in one of its own where that is ""; whether it was compared with the printed cards."""
+
+    path: str
+    deck: Deck
+    is_compared: bool
+
+
 class Offer(Struct, frozen=True):
     """What can be chosen for a new lesson: editions (the first is the default), recent lessons, and the folder they are kept in."""
 

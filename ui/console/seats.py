@@ -1,9 +1,9 @@
 """Who sits where: one field a seat. Enter moves on, and a pasted list fills one seat after another."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.terms.people import MOST_PLAYERS
@@ -29,8 +29,11 @@ class NameField(QLineEdit):
         self.setMinimumWidth(80)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # its words would be Qt's own, in Qt's language
         self.textEdited.connect(self._on_edited)
+        self.listened: Callable[[], bool] | None = None  # whether a list was pasted, and taken by whoever has all the seats
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste) and self.listened is not None and self.listened():
+            return
         if event.key() in ENTER:
             if not event.isAutoRepeat():
                 self.moved_on.emit()

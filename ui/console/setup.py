@@ -3,12 +3,13 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.terms.class_tables import ClassTables, class_tables
 from app.terms.saying import Saying, Says, say
 from ui.console import choosing
-from ui.console.new_lesson import NewLesson, Offer, RecentLesson
+from ui.console.class_seats import ClassSeats
+from ui.console.new_lesson import DeckOffer, NewLesson, Offer, RecentLesson
 from ui.console.pages.page import QuietAction
-from ui.console.seats import SeatFields
-from ui.console.setup_form import SetupForm
+from ui.console.setup_form import LONGEST, SetupForm
 from ui.console.setup_side import SetupSide
 from ui.console.sheet import Sheet
 from ui.kit.notice import Notice
@@ -23,27 +24,33 @@ class SetupSheet(Sheet):
     open_wanted = Signal()
     folder_chosen = Signal(str)
     steps_changed = Signal()
+    cards_wanted = Signal()
+    edition_changed = Signal(str)
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
         self._offer: Offer | None = None
         self._folder = ""
         self._enough: dict[str, dict[int, int]] = {}
-        self._is_declined = False
-        self.form, self.seats, self.sample = SetupForm(words), SeatFields(words), Notice()
+        self._about_class: Saying | None = None
+        self._begun: set[int] = set()  # tables of this class that were begun, 0 first
+        self.form, self.seats, self.sample = SetupForm(words), ClassSeats(words), Notice()
         self.side = SetupSide(theme, words)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(10)
+        whole.setSpacing(8)
         for part in (self.form, self.seats, self.sample):
             whole.addWidget(part)
         whole.addStretch(1)
         self.form.moved_on.connect(self._on_moved_on)
         for field in (self.form.label, *self.seats.fields):
             field.textChanged.connect(lambda _text: self.show_ready())
-        self.form.players_changed.connect(self.seats.show_players)
-        self.form.players_changed.connect(lambda _players: self._on_changed())
+        self.form.pupils_changed.connect(self._on_pupils)
         self.form.changed.connect(self._on_changed)
+        self.form.cards_wanted.connect(self.cards_wanted)
+        self.seats.listed.connect(self._on_listed)
+        self.seats.unlisted.connect(lambda: self._tell_class(say(Says.SETUP_NO_LIST)))
+        self.seats.table_chosen.connect(self._show_class)
         self.seats.finished.connect(self.confirm)
         self.side.folder_wanted.connect(self._on_folder_wanted)
 
@@ -58,12 +65,27 @@ class SetupSheet(Sheet):
         return self.form.edition is None or self.form.edition.has_pact
 
     def show_offer(self, offer: Offer) -> None:
-        """A fresh set-up with these things to choose from."""
-        self._offer, self._folder, self._is_declined = offer, offer.folder, False
-        self.seats.clear()
-        self.form.show_offers(offer.editions)
+        """A set-up with these things to choose from: a fresh one, or the next table of a class of which not every table was begun."""
+        self._offer, self._folder, self._about_class = offer, offer.folder, None
+        waiting = [at for at in range(len(self.seats.tables.seats)) if at not in self._begun]
+        if self._begun and waiting:
+            self.seats.go_to_table(waiting[0])
+        else:
+            self._begun = set()
+            self.seats.clear()
+            self.form.show_offers(offer.editions)
         self.draw()
         self.show_ready()
+
+    def show_decks(self, decks: tuple[DeckOffer, ...]) -> None:
+        """The role cards that can be played with."""
+        self.form.show_decks(decks)
+        self.draw()
+
+    def choose_deck(self, path: str) -> None:
+        """Play with this deck, "" for the sample."""
+        self.form.choose_deck(path)
+        self.draw()
 
     def show_folder(self, folder: str) -> None:
         """Where the new lesson will be kept; what was typed stays."""
@@ -83,40 +105,17 @@ class SetupSheet(Sheet):
         self.draw()
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
-        unfinished = self._unfinished
-        if unfinished is not None:
-            why = say(Says.WHY_GO_ON, round=unfinished.round) if unfinished.round else say(Says.WHY_GO_ON_EARLY)
-            return say(Says.NOW_GO_ON, lesson=unfinished.label), why, say(Says.DO_GO_ON)
         return say(Says.NOW_SETUP), say(Says.WHY_SETUP), say(Says.DO_SETUP_PACT if self._has_pact else Says.DO_SETUP_DEAL)
 
     def quiet_actions(self) -> tuple[QuietAction, ...]:
         back = self.back() if self.view is not None else ()
-        if self._unfinished is not None:
-            back = ((say(Says.NEW_LESSON), self._decline),)
         return ((say(Says.OPEN_LESSON), self.open_wanted.emit), *back)
 
-    @property
-    def _unfinished(self) -> RecentLesson | None:
-        """The lesson that most likely is to go on: the last one, while no game is open and nothing has been typed."""
-        recent = self._offer.recent if self._offer is not None else ()
-        is_typed = any(field.text() for field in (self.form.label, *self.seats.fields))
-        if not recent or not recent[0].is_fresh or self.view is not None or self._is_declined or is_typed:
-            return None
-        return recent[0]
-
-    def _decline(self) -> None:
-        self._is_declined = True
-        self.show_ready()
-        self.focus_first()
-
     def _on_moved_on(self) -> None:
-        if self._unfinished is not None:
-            self.confirm()
-        else:
-            self.seats.fields[0].setFocus()
+        self.seats.go_to(0)
 
     def may_confirm(self) -> bool:
-        return self.form.edition is not None
+        return self.form.edition is not None and class_tables(self.form.pupils) is not None
 
     def focus_first(self) -> None:
         self.form.label.setFocus()
@@ -125,11 +124,57 @@ class SetupSheet(Sheet):
         """Say it in the language spoken now."""
         self.form.show_words()
         self.seats.show_words()
+        self._show_class()
         self.side.show_edition(self.form.edition)
         self.side.show_enough(self._coins())
         if self._offer is not None:
             self.side.show_lessons(self._offer.recent, self._folder)
-        self.sample.show_notice("" if self.form.deck else self.words.say(Says.SETUP_SAMPLE_NOTICE))
+        self._show_notice()
+
+    def _show_notice(self) -> None:
+        """What there is to say of the class, and otherwise of the role cards, until they were compared with the printed ones."""
+        told = self._about_class or self._about_cards()
+        self.sample.show_notice("" if told is None else self.words.say(told))
+
+    def _about_cards(self) -> Saying | None:
+        deck = self.form.deck_offer
+        if deck is None or deck.is_sample:
+            return say(Says.SETUP_SAMPLE_NOTICE)
+        return None if deck.is_compared else say(Says.SETUP_DECK_NOTICE, deck=deck.deck.name)
+
+    def _tell_class(self, told: Saying | None) -> None:
+        self._about_class = told
+        self._show_notice()
+
+    def _on_pupils(self, pupils: int) -> None:
+        """So many pupils: as few tables as possible, and pairs where it takes them."""
+        self.form.pupils = pupils
+        tables = class_tables(pupils)
+        if tables is None:
+            self._tell_class(say(Says.SETUP_TOO_FEW))
+        else:
+            self._begun = set()
+            self.seats.show_tables(tables)
+            self._tell_class(_split_in_words(pupils, tables))
+            self._show_class()
+        self.show_ready()
+
+    def _on_listed(self, pupils: int) -> None:
+        """A list was pasted: what it makes, and who is in it twice."""
+        self._begun = set()
+        self.form.pupils = pupils
+        told = (_split_in_words(pupils, self.seats.tables), _twice(self.seats.doubles))
+        parts = tuple(part for part in told if part is not None)
+        self._tell_class(say(Says.SENTENCES, parts=parts) if parts else None)
+        self._show_class()
+        self.show_ready()
+
+    def _show_class(self) -> None:
+        """How the class sits, beside its number; how many sit at the table that is seen."""
+        tables = self.seats.tables
+        several = self.words.say(tables_told(tables)) if len(tables.seats) > 1 else ""
+        self.form.show_class(self.form.pupils, tables.seats[self.seats.at], several)
+        self.side.show_enough(self._coins())
 
     def _coins(self) -> int | None:
         """Coins that are surely enough as it stands; None where the role cards come from a file, or while nobody has worked it out."""
@@ -139,25 +184,52 @@ class SetupSheet(Sheet):
         return self._enough.get(edition.name, {}).get(self.form.players)
 
     def confirm(self) -> None:
-        """Begin the lesson as it stands, or go on with the last one."""
-        unfinished, edition = self._unfinished, self.form.edition
-        if unfinished is not None:
-            self.side.opened.emit(unfinished.path)
-            return
-        if edition is None:
+        """Begin the lesson as it stands."""
+        edition = self.form.edition
+        if edition is None or not self.may_confirm():
             return
         names, deck = self.seats.names, self.form.deck or None
-        label = " ".join(self.form.label.text().split())
-        self.chosen.emit(NewLesson(label, edition.name, names, deck, self.words.language, self.form.wall_language, self._folder))
+        self._begun.add(self.seats.at)
+        self.chosen.emit(NewLesson(self._label(), edition.name, names, deck, self.words.language, self.form.wall_language, self._folder))
+
+    def _label(self) -> str:
+        """What the lesson is called; one of several tables says which."""
+        label, number = " ".join(self.form.label.text().split()), self.seats.at + 1
+        if len(self.seats.tables.seats) == 1:
+            return label
+        key = Says.SETUP_TABLE_LABEL if label else Says.SETUP_TABLE_NUMBER
+        return self.words.say(key, n=number, label=label)[:LONGEST]
 
     def _on_changed(self) -> None:
-        self._is_declined = True  # whoever chooses something sets up a new lesson
         self.draw()
         self.show_ready()
         self.steps_changed.emit()
+        if self.form.edition is not None:
+            self.edition_changed.emit(self.form.edition.name)
 
     def _on_folder_wanted(self) -> None:
         folder = choosing.folder(self, self.words, Says.KEPT_IN, self._folder)
         if folder:
             self.show_folder(folder)
             self.folder_chosen.emit(folder)
+
+
+def tables_told(tables: ClassTables) -> Saying:
+    """How a class sits."""
+    seats = tables.seats
+    if len(seats) == 1:
+        return say(Says.SETUP_TABLE_IS_ONE, seats=seats[0])
+    if len(set(seats)) == 1:
+        return say(Says.SETUP_TABLES_ALIKE, tables=len(seats), seats=seats[0])
+    return say(Says.SETUP_TABLES, tables=len(seats), seats=seats)
+
+
+def _split_in_words(pupils: int, tables: ClassTables) -> Saying | None:
+    """What has to be known of a class that does not make one table."""
+    if tables.pairs:
+        return say(Says.SETUP_WITH_PAIRS, n=pupils, pairs=say(Says.PAIRS, n=tables.pairs))
+    return say(Says.SETUP_OVER_TABLES) if len(tables.seats) > 1 else None
+
+
+def _twice(names: tuple[str, ...]) -> Saying | None:
+    return say(Says.SETUP_DOUBLES, names=names) if names else None

@@ -1,17 +1,18 @@
-"""What a new lesson is: its label, edition, languages, number of players, and role cards."""
+"""What a new lesson is: its label, edition, languages, how many pupils there are, and role cards."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QLineEdit, QWidget
 
 from app.terms import names
+from app.terms.class_tables import MOST_PUPILS
 from app.terms.people import CLASS_COUNTS
 from app.terms.saying import Saying, Says, say
-from ui.console import choosing
-from ui.console.new_lesson import EditionOffer
+from ui.console.new_lesson import DeckOffer, EditionOffer
 from ui.console.seats import ENTER
-from ui.kit.buttons import ChoiceRow
-from ui.kit.labels import Elided, PlainLabel
+from ui.kit.buttons import ChoiceRow, PlainButton
+from ui.kit.labels import Elided, PlainLabel, show_tip
+from ui.kit.stepper import CoinStepper
 from ui.kit.surfaces import row
 from ui.kit.theme import TOUCH
 from ui.text.languages import NATIVE_NAMES, Language
@@ -22,7 +23,8 @@ LANGUAGES = tuple(Language)
 LONGEST = 60  # letters of a label
 EDITION_WORDS = {True: (Says.WITH_PACT, Says.SETUP_WITH_PACT), False: (Says.WITHOUT_PACT, Says.SETUP_WITHOUT_PACT)}
 ROWS = (Says.SETUP_LESSON, Says.SETUP_EDITION, Says.SETUP_WORDS, Says.SETUP_PLAYERS, Says.SETUP_ROLES)
-FROM_FILE = 1
+SHOWN_DECKS = 2  # beside the sample; the others are chosen on the page of the role cards
+DECK_NAME = 18  # letters of a deck's name on its button
 
 
 class LabelField(QLineEdit):
@@ -39,11 +41,12 @@ class LabelField(QLineEdit):
 
 
 class SetupForm(QFrame):
-    """Five rows; what is not chosen has a default, so that Enter alone is enough."""
+    """Five rows; what is not chosen has a default, so that Enter alone is enough. What a class makes of tables is told by its owner."""
 
     changed = Signal()
     moved_on = Signal()
-    players_changed = Signal(int)
+    pupils_changed = Signal(int)
+    cards_wanted = Signal()
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
 
@@ -52,7 +55,9 @@ class SetupForm(QFrame):
         self.setProperty("surface", "card")
         self.words = words
         self.offers: tuple[EditionOffer, ...] = ()
-        self.at, self.players, self.deck, self.deck_folder = 0, max(SIZES), "", ""
+        self.decks: tuple[DeckOffer, ...] = ()
+        self.at, self.pupils, self.players, self.deck = 0, max(SIZES), max(SIZES), ""
+        self._split = ""
         self.wall_language = words.language
         self.label = LabelField(maxLength=LONGEST)
         self.label.setMinimumHeight(TOUCH - 6)
@@ -60,7 +65,8 @@ class SetupForm(QFrame):
         self.editions, self.desk, self.wall, self.sizes, self.roles = (ChoiceRow() for _ in range(5))
         self._names = [PlainLabel(voice="muted") for _ in ROWS]
         self.about_edition = PlainLabel(voice="caption", wrap=True)
-        self.about_size, self.about_roles = Elided(voice="caption"), Elided(voice="caption")
+        self.about_size, self.about_roles = PlainLabel(voice="caption", wrap=True), Elided(voice="caption")
+        self.class_size, self._class_of, self.cards = CoinStepper(MOST_PUPILS), PlainLabel(voice="caption"), PlainButton()
         self._desk_name, self._wall_name = PlainLabel(voice="caption"), PlainLabel(voice="caption")
         self._wall_name.setContentsMargins(24, 0, 0, 0)
         self._lay_out()
@@ -68,13 +74,14 @@ class SetupForm(QFrame):
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
-        grid.setContentsMargins(16, 10, 16, 10)
+        grid.setContentsMargins(16, 7, 16, 7)
         grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
+        grid.setVerticalSpacing(5)
         rows: tuple[QWidget | QLayout, ...] = (
             self.label, _told(self.editions, self.about_edition),
             row(self._desk_name, self.desk, self._wall_name, self.wall, 1),
-            _told(self.sizes, self.about_size), _told(self.roles, self.about_roles),
+            _told(row(self.sizes, self._class_of, self.class_size), self.about_size),
+            _told(row(self.roles, self.cards), self.about_roles),
         )
         for at, (name, things) in enumerate(zip(self._names, rows, strict=True)):
             grid.addWidget(name, at, 0)
@@ -89,7 +96,9 @@ class SetupForm(QFrame):
         self.editions.chosen.connect(self._on_edition_chosen)
         self.desk.chosen.connect(lambda at: self.desk_language_chosen.emit(LANGUAGES[at]))
         self.wall.chosen.connect(self._on_wall_chosen)
-        self.sizes.chosen.connect(self._on_size_chosen)
+        self.sizes.chosen.connect(lambda at: self._on_pupils(SIZES[at]))
+        self.class_size.changed.connect(lambda: self._on_pupils(self.class_size.amount))
+        self.cards.clicked.connect(self.cards_wanted)
         self.roles.chosen.connect(self._on_roles_chosen)
 
     @property
@@ -97,9 +106,17 @@ class SetupForm(QFrame):
         """The edition that is chosen; None while none is offered."""
         return self.offers[self.at] if self.offers else None
 
+    @property
+    def deck_offer(self) -> DeckOffer | None:
+        """The role cards that are chosen; None while nobody knows which there are."""
+        return next((offer for offer in self.decks if offer.path == self.deck), None)
+
     def show_offers(self, offers: tuple[EditionOffer, ...]) -> None:
         """Choose among these editions, beginning with the first; the sample deck, no label."""
-        self.offers, self.at, self.deck = offers, 0, ""
+        self.offers, self.at = offers, 0
+        self.pupils = self.players = max(SIZES)
+        self._split = ""
+        self.choose_deck(self._compared())
         self.label.clear()
         self.show_words()
 
@@ -112,8 +129,14 @@ class SetupForm(QFrame):
         self.label.setAccessibleName(words(Says.SETUP_LESSON))
         self.editions.show_choices([words(EDITION_WORDS[offer.has_pact][0]) for offer in self.offers], self.at if self.offers else None)
         self._show_languages()
-        self.sizes.show_choices([str(size) for size in SIZES], SIZES.index(self.players))
-        self.roles.show_choices([words(Says.SETUP_SAMPLE), words(Says.SETUP_FILE)], FROM_FILE if self.deck else 0)
+        for button, offer in zip(self.editions.buttons, self.offers, strict=True):
+            show_tip(button, words(EDITION_WORDS[offer.has_pact][1]))
+        self._class_of.show_text(words(Says.SETUP_PUPILS))
+        self.class_size.field.setAccessibleName(words(Says.SETUP_PUPILS_ARE))
+        self.sizes.show_choices([str(size) for size in SIZES], SIZES.index(self.pupils) if self.pupils in SIZES else None)
+        self.class_size.show_amount(self.pupils)
+        self.cards.show_text(words(Says.DECKS))
+        self._show_decks()
         self._show_meanings()
 
     def _show_languages(self) -> None:
@@ -128,9 +151,9 @@ class SetupForm(QFrame):
         if offer is None:
             return
         self.about_edition.show_text(self.words.say(EDITION_WORDS[offer.has_pact][1]))
-        self.about_size.show_text(self.words.say(_size(self.players, offer)))
+        self.about_size.show_text(self._split or self.words.say(_size(self.players, offer)))
         later = Says.SETUP_ROLES_AFTER_PACT if offer.has_pact else Says.SETUP_ROLES_LATER
-        self.about_roles.show_text(self.deck or self.words.say(later))
+        self.about_roles.show_text(self.words.say(later))
 
     def _on_edition_chosen(self, at: int) -> None:
         self.at = at
@@ -141,21 +164,62 @@ class SetupForm(QFrame):
         self.wall_language = LANGUAGES[at]
         self.wall_language_chosen.emit(LANGUAGES[at])
 
-    def _on_size_chosen(self, at: int) -> None:
-        self.players = SIZES[at]
+    def show_class(self, pupils: int, players: int, split: str) -> None:
+        """So many pupils, of whom so many sit at this table; how they are split, in words, where there are several."""
+        self.pupils, self.players, self._split = pupils, players, split
+        self.sizes.show_chosen(SIZES.index(pupils) if pupils in SIZES else None)
+        if self.class_size.amount != pupils:
+            self.class_size.show_amount(pupils)
         self._show_meanings()
-        self.players_changed.emit(self.players)
+
+    def show_decks(self, decks: tuple[DeckOffer, ...]) -> None:
+        """The sample first, and the decks that are kept; one that was compared is played with before the sample."""
+        is_new = not self.decks
+        self.decks = decks
+        if (is_new and not self.deck) or self.deck_offer is None:
+            self.deck = self._compared()
+        self._show_decks()
+        self._show_meanings()
+
+    def choose_deck(self, path: str) -> None:
+        """Play with this deck, "" for the sample."""
+        self.deck = path
+        self._show_decks()
+        self._show_meanings()
+
+    def _compared(self) -> str:
+        return next((offer.path for offer in self.decks if offer.is_compared), "")
+
+    @property
+    def shown_decks(self) -> tuple[str, ...]:
+        """The decks that have a button: the sample, the chosen one, and those that were kept last."""
+        kept = [offer.path for offer in self.decks if offer.path]
+        first = kept[:SHOWN_DECKS]
+        return ("", *(first if self.deck in ("", *first) else (self.deck, *first[: SHOWN_DECKS - 1])))
+
+    def _show_decks(self) -> None:
+        names = {offer.path: offer.deck.name for offer in self.decks} | {"": self.words.say(Says.SETUP_SAMPLE)}
+        told = [names.get(path, path) for path in self.shown_decks]
+        self.roles.show_choices([_short(name) for name in told], self.shown_decks.index(self.deck))
+        for button, name in zip(self.roles.buttons, told, strict=True):
+            show_tip(button, name)
+
+    def _on_pupils(self, pupils: int | None) -> None:
+        if pupils is not None:
+            self.pupils_changed.emit(pupils)
 
     def _on_roles_chosen(self, at: int) -> None:
-        self.deck = choosing.file(self, self.words, Says.DECK_WHICH, Says.DECK_FILES, self.deck_folder) if at == FROM_FILE else ""
-        self.roles.show_chosen(FROM_FILE if self.deck else 0)
-        self._show_meanings()
+        self.choose_deck(self.shown_decks[at])
         self.changed.emit()
 
 
-def _told(choices: ChoiceRow, about: PlainLabel) -> QLayout:
+def _short(name: str) -> str:
+    return name if len(name) <= DECK_NAME else f"{name[: DECK_NAME - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
+
+
+def _told(choices: QWidget | QLayout, about: PlainLabel) -> QLayout:
     """Choices, and beside them what the chosen one means."""
-    line = row(choices, gap=8)
+    line = row(choices, gap=12)
     line.addWidget(about, 1)
     return line
 

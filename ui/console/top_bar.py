@@ -131,6 +131,7 @@ class TopBar(QFrame):
         self.label.show_text((view.label if view else "") or words.say(Says.WALL_GAME))
         self.edition.show_text(words.say(_edition(view)) if view else "")
         self.edition.setVisible(view is not None and self._unsaved is None)  # there is no room for both
+        self.track.setAccessibleName(words.say(Says.TRACK_IS))
         self.track.setVisible(view is not None)
         self._show_steps()
         if view:

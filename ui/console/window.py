@@ -22,7 +22,7 @@ from ui.console.drops import Drops
 from ui.console.full_width import FullPage, FullWidth
 from ui.console.keys import EnterGuard, Keys
 from ui.console.lesson_files import LessonFiles
-from ui.console.new_lesson import NewLesson, Offer, RecentLesson
+from ui.console.new_lesson import DeckOffer, NewLesson, Offer, RecentLesson
 from ui.console.notices import Notices
 from ui.console.phase_strip import PhaseStrip
 from ui.console.repair_banner import RepairBanner
@@ -31,6 +31,7 @@ from ui.console.setup import SetupSheet
 from ui.console.shared_screen import SharedScreen
 from ui.console.sheet import Sheet
 from ui.console.top_bar import TopBar
+from ui.console.welcome import WelcomeSheet
 from ui.kit.chart_pieces import PIECES
 from ui.kit.displays import Display, ScreenId
 from ui.kit.idle import IdleSteps, Step
@@ -45,6 +46,7 @@ from ui.text.words import Words
 if TYPE_CHECKING:
     from app.debrief.prediction import Prediction
     from ui.console.about import AboutSheet
+    from ui.console.deck_sheet import DeckSheet
     from ui.console.game_side import GameSide
     from ui.console.menu import MenuSheet
     from ui.console.names import NamesSheet
@@ -103,6 +105,7 @@ class Console(QMainWindow):
     lesson_opened = Signal(str)
     change_wanted = Signal(str)  # the lesson that is open to look shall be opened to change it
     new_lesson_wanted = Signal()
+    decks_wanted = Signal()  # the role cards that a teacher keeps
     folder_chosen = Signal(str)  # where lessons are kept from now on
     export_chosen = Signal(str)
     privacy_chosen = Signal(str)  # the folder that the privacy note is to go to
@@ -132,6 +135,7 @@ class Console(QMainWindow):
         self.top, self.strip, self.banner = TopBar(theme, words), PhaseStrip(theme, words), RepairBanner(theme)
         self.phases = self.strip.phases
         self.asks, self.setup = AskSide(theme, words), SetupSheet(theme, words)
+        self.welcome = WelcomeSheet(theme, words)
         self.notices = Notices(self.asks.notice, words)
         self.files = LessonFiles(self, words)
         self.keys, self.drops = Keys(self), Drops(self)
@@ -223,6 +227,7 @@ class Console(QMainWindow):
         menu.theme_chosen.connect(self.theme_chosen)
         menu.zoom_chosen.connect(self.zoom_chosen)
         menu.new_wanted.connect(self.new_lesson_wanted)
+        menu.decks_wanted.connect(self.decks_wanted)
         menu.open_wanted.connect(self._choose_lesson)
         menu.export_folder_wanted.connect(self.choose_export)
         menu.till_wanted.connect(self._open_till)
@@ -320,6 +325,17 @@ class Console(QMainWindow):
         return names
 
     @cached_property
+    def decks(self) -> "DeckSheet":
+        """The role cards that a teacher keeps."""
+        from ui.console.deck_sheet import DeckSheet
+
+        decks = DeckSheet(self.theme, self.words)
+        decks.chosen.connect(self._on_deck_chosen)
+        self.side.addWidget(decks.side)
+        self.asks.adopted(decks)
+        return decks
+
+    @cached_property
     def about(self) -> "AboutSheet":
         """What the program is made of."""
         from ui.console.about import AboutSheet
@@ -394,8 +410,15 @@ class Console(QMainWindow):
         self.asks.played_on.connect(lambda: self.stop_planned.emit(None))
 
     def _wire_setup(self) -> None:
-        setup = self.setup
+        setup, welcome = self.setup, self.welcome
         self.asks.adopted(setup)
+        self.asks.adopted(welcome)
+        welcome.opened.connect(self.lesson_opened)
+        welcome.new_wanted.connect(self.asks.close_over)
+        welcome.open_wanted.connect(self._choose_lesson)
+        welcome.cards_wanted.connect(self.decks_wanted)
+        welcome.desk_language_chosen.connect(self.desk_language_chosen)
+        setup.cards_wanted.connect(self.decks_wanted)
         setup.chosen.connect(self._on_lesson_chosen)
         setup.steps_changed.connect(self._on_page_changed)
         setup.open_wanted.connect(self._choose_lesson)
@@ -416,6 +439,20 @@ class Console(QMainWindow):
         self.setup.show_offer(offer)
         self.asks.lay_over(self.setup)
 
+    def show_start(self) -> None:
+        """The first page of all, over the set-up."""
+        self.asks.lay_over(self.welcome)
+
+    def show_decks(self, decks: tuple[DeckOffer, ...], folder: str) -> None:
+        """The role cards that can be played with: the sample first, and what is kept in a folder."""
+        self.setup.show_decks(decks)
+        if self._is_made("decks"):
+            self.decks.show_decks(decks, folder)
+
+    def open_decks(self) -> None:
+        """Lay the role cards over whatever is asked."""
+        self.asks.lay_over(self.decks)
+
     def show_folder(self, folder: str) -> None:
         """Lessons are kept in another folder than was offered."""
         self._folder = self.files.folder = folder
@@ -424,6 +461,7 @@ class Console(QMainWindow):
     def show_recent(self, recent: tuple[RecentLesson, ...]) -> None:
         """The lessons played last, beside the set-up."""
         self.setup.show_recent(recent)
+        self.welcome.show_recent(recent)
 
     def show_enough(self, edition: str, coins: dict[int, int]) -> None:
         """Coins that are surely enough for an edition with its sample deck, by number of players."""
@@ -788,6 +826,10 @@ class Console(QMainWindow):
         if folder:
             self.privacy_chosen.emit(folder)
 
+    def _on_deck_chosen(self, path: str) -> None:
+        self.setup.choose_deck(path)
+        self.asks.close_over()
+
     def _on_folder_chosen(self, folder: str) -> None:
         self._folder = self.files.folder = folder
         self.folder_chosen.emit(folder)
@@ -813,7 +855,7 @@ class Console(QMainWindow):
 
     @property
     def _is_setting_up(self) -> bool:
-        return self.side.currentWidget() is self.setup.side
+        return not self._is_made("game") or self.side.currentWidget() is not self.game
 
     def _on_watched(self) -> None:
         """The class looks on from now on, or no longer: then the keyboard is the desk's again."""
@@ -830,7 +872,7 @@ class Console(QMainWindow):
         setting_up = self._view is None or self.setup in self.asks.host.pages
         self._see_full()
         was_setting_up = self._is_setting_up
-        self.side.setCurrentWidget(self.setup.side if setting_up else self.game)
+        self.side.setCurrentWidget(self._seen_side(setting_up=setting_up))
         if was_setting_up is not setting_up:
             self._offer_one_screen()
         self.top.show_view(None if setting_up else self._view)
@@ -839,6 +881,12 @@ class Console(QMainWindow):
         self.strip.show_playing(is_playing=not setting_up)
         self._show_banner(None if setting_up or self._view is None else self._view.repair)
         self._fit_zoom()
+
+    def _seen_side(self, *, setting_up: bool) -> QWidget:
+        """What stands at the right of the page that is seen."""
+        if self._is_made("decks") and self.asks.page is self.decks:
+            return self.decks.side
+        return self.setup.side if setting_up else self.game
 
     def _see_full(self) -> None:
         """The page that was lent is seen while nothing lies over the ask's, and there is a game."""

@@ -24,24 +24,25 @@ _ROWS, _COLUMNS = 3, 2  # of slides on a page of questions
 _GAP, _INDENT = 2.4 * U, 2.6 * U
 
 
-def deck(slides: tuple[Slide, ...], words: Words) -> tuple[Painting, ...]:
-    """The pages, in the order of the slides."""
+def deck(slides: tuple[Slide, ...], words: Words, foot: str = "") -> tuple[Painting, ...]:
+    """The pages, in the order of the slides; `foot` stands below each, or else the credit."""
+    foot = foot or credit(words)
     page = SlidePage(LIGHT, words)
     page.resize(WIDTH, HEIGHT)
     page.show_unit(U)
-    shown = tuple(partial(_slide, page, scene) for scene in scenes(slides))
+    shown = tuple(partial(_slide, page, scene, foot) for scene in scenes(slides))
     per_page = _ROWS * _COLUMNS
     groups = [tuple(enumerate(slides, 1))[at:at + per_page] for at in range(0, len(slides), per_page)]
-    return (*shown, *(partial(_questions, group, words) for group in groups))
+    return (*shown, *(partial(_questions, group, words, foot) for group in groups))
 
 
-def _slide(page: SlidePage, scene: SlideScene, p: QPainter) -> None:
+def _slide(page: SlidePage, scene: SlideScene, foot: str, p: QPainter) -> None:
     page.show_scene(scene)
     page.paint(p)
-    _credit(p, page.words)
+    _credit(p, foot)
 
 
-def _questions(group: tuple[tuple[int, Slide], ...], words: Words, p: QPainter) -> None:
+def _questions(group: tuple[tuple[int, Slide], ...], words: Words, foot: str, p: QPainter) -> None:
     """What the teacher can ask, slide by slide."""
     p.fillRect(QRectF(0, 0, WIDTH, HEIGHT), QColor(LIGHT.paper))
     left, width = AIR * U, WIDTH - 2 * AIR * U
@@ -51,7 +52,7 @@ def _questions(group: tuple[tuple[int, Slide], ...], words: Words, p: QPainter) 
     for at, (number, slide) in enumerate(group):
         column, row = divmod(at, _ROWS)
         _asks(p, QRectF(left + column * (wide + _GAP), top + row * (high + _GAP), wide, high), number, slide, words)
-    _credit(p, words)
+    _credit(p, foot)
 
 
 def _asks(p: QPainter, r: QRectF, number: int, slide: Slide, words: Words) -> None:
@@ -66,5 +67,5 @@ def _asks(p: QPainter, r: QRectF, number: int, slide: Slide, words: Words) -> No
         said(p, place, words.say(ask), 3.4 * U, LIGHT.ink, at=TOP_LEFT, wrap=True, least=2.8 * U)
 
 
-def _credit(p: QPainter, words: Words) -> None:
-    said(p, _FOOT, credit(words), 2.6 * U, LIGHT.muted, at=LEFT, least=2 * U)
+def _credit(p: QPainter, foot: str) -> None:
+    said(p, _FOOT, foot, 2.6 * U, LIGHT.muted, at=LEFT, least=2 * U)

@@ -12,7 +12,7 @@ from app.terms.saying import Says
 from app.views.slides import Pair, Slide, SlideId, SlideScene
 from ui.exports.look import PRINT, credit, has_figure, scenes
 from ui.exports.paper import Painting
-from ui.kit.painting import CENTRE, LEFT, RIGHT, TOP_LEFT, height_of, said
+from ui.kit.painting import CENTRE, LEFT, RIGHT, TOP_LEFT, height_of, said, width_of
 from ui.kit.plots import Part
 from ui.text.slide_figures import decimal_sign, plotted, shown_parts, title
 from ui.text.words import Words
@@ -33,13 +33,13 @@ _TELLING = (
 """Slides whose shape lets one wonder, the best first."""
 
 
-def handout(slides: tuple[Slide, ...], words: Words) -> tuple[Painting, ...]:
-    """The pages: the shapes, if there are any, and then the slides in their order."""
+def handout(slides: tuple[Slide, ...], words: Words, foot: str = "") -> tuple[Painting, ...]:
+    """The pages: the shapes, if there are any, and then the slides in their order; `foot` stands below each, or else the credit."""
     every = scenes(slides)
     guessed = to_guess(slides)
     pages = [partial(_guess, guessed, words)] if guessed else []
     pages += [partial(_two, every[at:at + 2], words) for at in range(0, len(every), 2)]
-    return tuple(partial(_footed, page, number, len(pages), words) for number, page in enumerate(pages, 1))
+    return tuple(partial(_footed, page, number, len(pages), words, foot or credit(words)) for number, page in enumerate(pages, 1))
 
 
 def to_guess(slides: tuple[Slide, ...]) -> tuple[Slide, ...]:
@@ -53,10 +53,11 @@ def _rank(which: SlideId) -> int:
     return _TELLING.index(which) if which in _TELLING else len(_TELLING)
 
 
-def _footed(page: Painting, number: int, of: int, words: Words, p: QPainter) -> None:
+def _footed(page: Painting, number: int, of: int, words: Words, foot: str, p: QPainter) -> None:
     page(p)
-    said(p, FOOT, credit(words), SMALL, PRINT.muted, at=LEFT)
-    said(p, FOOT, words.say(Says.EXPORT_PAGE, n=number, of=of), SMALL, PRINT.muted, at=RIGHT)
+    pages = words.say(Says.EXPORT_PAGE, n=number, of=of)
+    said(p, FOOT.adjusted(0, 0, -width_of(pages, SMALL) - SMALL, 0), foot, SMALL, PRINT.muted, at=LEFT, least=20)
+    said(p, FOOT, pages, SMALL, PRINT.muted, at=RIGHT)
 
 
 def _guess(slides: tuple[Slide, ...], words: Words, p: QPainter) -> None:

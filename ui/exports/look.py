@@ -11,9 +11,10 @@ from ui.text.words import Words
 PRINT = structs.replace(LIGHT, name="print", paper="#FFFFFF")
 
 
-def credit(words: Words) -> str:
-    """Whose game it is, and how it may be shared."""
-    return " · ".join(words.say(each) for each in (Says.WALL_GAME, Says.WALL_CREDIT, Says.WALL_LICENCE))
+def credit(words: Words, cards: str = "") -> str:
+    """Whose game it is, and how it may be shared; `cards` says with which role cards it was played."""
+    told = (words.say(each) for each in (Says.WALL_GAME, Says.WALL_CREDIT, Says.WALL_LICENCE))
+    return " · ".join((*told, cards) if cards else told)
 
 
 def scenes(slides: tuple[Slide, ...]) -> tuple[SlideScene, ...]:

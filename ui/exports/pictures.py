@@ -16,19 +16,19 @@ U = 10.8  # px
 _EDGE, _TOP, _HEADING, _NOTE, _CREDIT = 5.5 * U, 3.6 * U, 11 * U, 5 * U, 4 * U
 
 
-def png(scene: SlideScene, words: Words) -> bytes:
-    """The chart as pixels."""
+def png(scene: SlideScene, words: Words, foot: str = "") -> bytes:
+    """The chart as pixels; `foot` stands below it, or else the credit."""
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     with QPainter(image) as p:
-        paint_picture(p, scene, words)
+        paint_picture(p, scene, words, foot)
     whole = QBuffer()
     whole.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(whole, "PNG")
     return bytes(whole.data().data())
 
 
-def svg(scene: SlideScene, words: Words) -> bytes:
-    """The chart as vectors, letters and all."""
+def svg(scene: SlideScene, words: Words, foot: str = "") -> bytes:
+    """The chart as vectors, letters and all; `foot` stands below it, or else the credit."""
     from PySide6.QtSvg import QSvgGenerator  # only whoever exports needs it
 
     whole, made = QBuffer(), QSvgGenerator()
@@ -36,14 +36,14 @@ def svg(scene: SlideScene, words: Words) -> bytes:
     made.setSize(SIZE)
     made.setViewBox(QRect(0, 0, SIZE.width(), SIZE.height()))
     made.setTitle(title(scene, words))
-    made.setDescription(credit(words))
+    made.setDescription(foot or credit(words))
     with QPainter(made) as p:
-        paint_picture(p, scene, words)
+        paint_picture(p, scene, words, foot)
     return outlined(bytes(whole.data().data()).decode())
 
 
-def paint_picture(p: QPainter, scene: SlideScene, words: Words) -> None:
-    """Heading, figure, note and credit."""
+def paint_picture(p: QPainter, scene: SlideScene, words: Words, foot_words: str = "") -> None:
+    """Heading, figure, note, and `foot_words`, or else the credit."""
     from ui.kit.plots_painting import paint_plot  # pyqtgraph
 
     p.setRenderHints(HINTS)
@@ -51,7 +51,7 @@ def paint_picture(p: QPainter, scene: SlideScene, words: Words) -> None:
     p.fillRect(QRectF(0, 0, SIZE.width(), high), QColor(PRINT.paper))
     said(p, QRectF(_EDGE, _TOP, wide, _HEADING), title(scene, words), WALL.heading * U, PRINT.ink, bold=True, least=WALL.body * U)
     foot = high - _CREDIT - U
-    said(p, QRectF(_EDGE, foot, wide, _CREDIT), credit(words), 2.6 * U, PRINT.muted, at=LEFT)
+    said(p, QRectF(_EDGE, foot, wide, _CREDIT), foot_words or credit(words), 2.6 * U, PRINT.muted, at=LEFT, least=1.8 * U)
     note = scene.slide.note
     if note:
         foot -= _NOTE

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 
+from app.debrief.about import cards_are
 from app.debrief.anonymous import without_names
 from app.debrief.csv_files import SEPARATORS
 from app.debrief.exporting import PROGRAM, Writer, export, tables_writer
@@ -16,21 +17,25 @@ from app.debrief.slides.making import slides
 from app.rules.play import Replay
 from app.terms.saying import Says
 from app.views.slides import Slide
-from ui.exports.look import has_figure, scenes
+from ui.exports.look import credit, has_figure, scenes
 from ui.exports.wanted import Wanted, What
 from ui.text.words import Words
 
 
-def write_debrief(folder: Path, stem: str, replay: Replay, shown: tuple[Slide, ...], words: Words, wanted: Wanted) -> tuple[Path, ...]:
+def write_debrief(
+    folder: Path, stem: str, replay: Replay, shown: tuple[Slide, ...], words: Words, wanted: Wanted, compared: bool = False,
+) -> tuple[Path, ...]:
     """Write what is wanted of a game into a folder, all of it or nothing; raises ExportProblem where the disk fails.
 
+    `compared` says whether the role cards were compared with the printed ones; each file tells.
     The slides are `shown`, in their order, if they were made as `wanted` says: whoever chose them knows with which names.
     """
     writers: list[Writer] = []
     if wanted.what is not What.SLIDES:
-        writers.append(tables_writer(replay, words.say, SEPARATORS[words.language], named=wanted.named))
+        writers.append(tables_writer(replay, words.say, SEPARATORS[words.language], named=wanted.named, compared=compared))
     if wanted.what is not What.TABLES:
-        writers.append(_slides_writer(shown, words))
+        cards = words.say(cards_are(replay.start.setting.deck, compared=compared))
+        writers.append(_slides_writer(shown, words, credit(words, cards)))
     return export(folder, stem, writers)
 
 
@@ -39,11 +44,11 @@ def slides_of(replay: Replay, prediction: Prediction | None, wanted: Wanted) -> 
     return slides(replay if wanted.named else without_names(replay), names=wanted.named, prediction=prediction)
 
 
-def _slides_writer(shown: tuple[Slide, ...], words: Words) -> Writer:
+def _slides_writer(shown: tuple[Slide, ...], words: Words, told: str) -> Writer:
     """What writes the handout, the deck, and each chart twice."""
 
     def write(folder: Path, name: str) -> Iterable[Path]:
-        for tail, data in (*papers(shown, words), *charts(shown, words)) if shown else ():
+        for tail, data in (*papers(shown, words, told), *charts(shown, words, told)) if shown else ():
             path = folder / f"{name} - {tail}"
             with path.open("xb") as file:
                 file.write(data)
@@ -52,22 +57,22 @@ def _slides_writer(shown: tuple[Slide, ...], words: Words) -> Writer:
     return write
 
 
-def papers(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes]]:
-    """The handout and the deck as files, each with the end of its name."""
+def papers(shown: tuple[Slide, ...], words: Words, foot: str) -> Iterable[tuple[str, bytes]]:
+    """The handout and the deck as files, each with the end of its name; `foot` stands below every page."""
     from ui.exports.deck import deck
     from ui.exports.handout import handout
     from ui.exports.paper import A4, A4_DOTS, WIDE, WIDE_DOTS, pdf
 
     told = (words.say(Says.EXPORT_DEBRIEF), words.say(Says.WALL_CREDIT), f"{PROGRAM} {version(PROGRAM)}")
-    yield f"{safe(words.say(Says.EXPORT_HANDOUT))}.pdf", pdf(handout(shown, words), A4, A4_DOTS, *told)
-    yield f"{safe(words.say(Says.EXPORT_DECK))}.pdf", pdf(deck(shown, words), WIDE, WIDE_DOTS, *told)
+    yield f"{safe(words.say(Says.EXPORT_HANDOUT))}.pdf", pdf(handout(shown, words, foot), A4, A4_DOTS, *told)
+    yield f"{safe(words.say(Says.EXPORT_DECK))}.pdf", pdf(deck(shown, words, foot), WIDE, WIDE_DOTS, *told)
 
 
-def charts(shown: tuple[Slide, ...], words: Words) -> Iterable[tuple[str, bytes]]:
+def charts(shown: tuple[Slide, ...], words: Words, foot: str) -> Iterable[tuple[str, bytes]]:
     """Each chart as two files, numbered in the order of the slides."""
     from ui.exports.pictures import png, svg
 
     for number, scene in enumerate((scene for scene in scenes(shown) if has_figure(scene.slide)), 1):
         name = f"{number:02} {safe(words.say(scene.slide.heading))}"
-        yield f"{name}.png", png(scene, words)
-        yield f"{name}.svg", svg(scene, words)
+        yield f"{name}.png", png(scene, words, foot)
+        yield f"{name}.svg", svg(scene, words, foot)

@@ -13,6 +13,7 @@ SENTENCES: dict[Says, str] = {
     Says.MENU: QT_TRANSLATE_NOOP("Words", "Menu"),
     Says.KEY_ENTER: QT_TRANSLATE_NOOP("Words", "Enter"),
     Says.PHASES_ARE: QT_TRANSLATE_NOOP("Words", "The steps of this round"),
+    Says.TRACK_IS: QT_TRANSLATE_NOOP("Words", "The round that is on"),
     # the panels
     Says.TENSION_IS: QT_TRANSLATE_NOOP("Words", "Tension {tension}"),
     Says.PLAYERS_PANEL: QT_TRANSLATE_NOOP("Words", "Players"),

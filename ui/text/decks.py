@@ -28,6 +28,7 @@ SENTENCES: dict[Says, str] = {
     Says.DECK_NOT_AT_6: QT_TRANSLATE_NOOP("Words", "not at 6"),
     Says.DECK_TICK: QT_TRANSLATE_NOOP("Words", "I have compared these with the printed cards"),
     Says.DECK_TICK_WHY: QT_TRANSLATE_NOOP("Words", "Until then the setup and every export say that they are not the printed ones."),
+    Says.DECK_TICK_HOLDS: QT_TRANSLATE_NOOP("Words", "It holds as long as no figure changes."),
     Says.DECK_SAMPLE_NEVER: QT_TRANSLATE_NOOP("Words", "The sample cards are not the printed ones. Change them, and they become a deck of your own."),
     Says.DECK_COUNT_IN_PLAY: QT_TRANSLATE_NOOP("Words", "{n} cards are in play; it takes {need}, and one spare of each class."),
     Says.DECK_COUNT_SPARES: QT_TRANSLATE_NOOP("Words", "Each class has one spare card, no more and no less."),
@@ -67,7 +68,6 @@ SENTENCES: dict[Says, str] = {
     Says.DECK_GIVEN_OUT: QT_TRANSLATE_NOOP("Words", "“{deck}” was written to {folder}, as TOML and as CSV: {standing}."),
     Says.DECK_REMOVED: QT_TRANSLATE_NOOP("Words", "“{deck}” is deleted."),
     Says.DECK_KINDS: QT_TRANSLATE_NOOP("Words", "Role cards (*.toml *.csv *.txt)"),
-    Says.EXPORT_UNCOMPARED_DECK: QT_TRANSLATE_NOOP("Words", "{deck}: not compared with the printed cards"),
     Says.EXPORT_OWN_DECK: QT_TRANSLATE_NOOP("Words", "cards of one's own: not compared with the printed cards"),
     Says.EXPORT_PRINTED_DECK: QT_TRANSLATE_NOOP("Words", "the printed cards"),
 }

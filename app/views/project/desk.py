@@ -35,6 +35,7 @@ class Around(Struct, frozen=True):
     undoes_a_repair: bool = False
     steps_back: tuple[int, ...] = ()
     sample_deck: bool = True
+    compared_deck: bool = False
     wall_step: int = 1
     wall_steps: int = 1
     editions: tuple[str, ...] = ()
@@ -51,6 +52,7 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         label=state.setting.label,
         edition=names.edition(state.edition.name),
         sample_deck=around.sample_deck,
+        compared_deck=around.compared_deck,
         round=state.round,
         finished=len(state.history),
         turn=sum(not isinstance(played.entry, Corrected) for played in replay.played),

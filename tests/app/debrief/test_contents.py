@@ -171,14 +171,18 @@ def test_no_two_headings_of_a_table_are_alike_and_no_two_titles(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("deck", "is_said"), [("sample", True), ("Printed cards 2024", False)])
-def test_the_sample_deck_is_never_taken_for_the_printed_one(deck, is_said, language):
-    """RULES §The printed role cards: the console says so on every export."""
+@pytest.mark.parametrize(("deck", "compared", "told"), [
+    ("sample", False, Says.EXPORT_SAMPLE_DECK), ("sample", True, Says.EXPORT_SAMPLE_DECK),
+    ("Printed cards 2024", False, Says.EXPORT_OWN_DECK), ("Printed cards 2024", True, Says.EXPORT_PRINTED_DECK),
+])
+def test_no_deck_is_taken_for_the_printed_one_before_somebody_compared_it(deck, compared, told, language):
+    """RULES §The printed role cards: the console says so on every export; the sample cards are never the printed ones."""
     record = with_names([])
     whole = replayed(record | {"deck": record["deck"] | {"name": deck}})
-    cells = [cell for column in columns(whole, 5, language).values() for cell in column]
-    assert (words(language).say(Says.EXPORT_SAMPLE_DECK) in cells) is is_said
-    assert (deck in cells) is not is_said
+    about = in_words(contents(whole, "1.0", compared=compared), words(language))[5]
+    cells = [cell for row in about for cell in row]
+    assert words(language).say(told) in cells
+    assert deck not in cells
 
 
 def test_what_was_put_into_the_pact_has_a_column_only_where_it_was_revealed():

@@ -9,7 +9,8 @@ from app.terms.saying import Says
 from tests.ui.console.conftest import SMALLEST
 from tests.ui.console.games import LONG_NAMES, recorded
 from tests.ui.console.repairs import Workshop
-from ui.console.repair_cards import FIGURES, CardsPage
+from ui.console.card_table import FIGURES
+from ui.console.repair_cards import CardsPage
 from ui.text.languages import Language
 
 ENTER, ESCAPE, DOWN, UP = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Up

@@ -1,0 +1,53 @@
+"""What is wrong with a deck of role cards, in words, and what two equal Incomes will mean at the table. It refuses nothing."""
+
+from collections.abc import Iterator
+
+from app.terms import names
+from app.terms.people import CLASS_COUNTS, CLASSES, MOST_PLAYERS, Deck, DeckProblem, RoleCard, deck_faults
+from app.terms.saying import Saying, Says, say
+
+SAMPLE_NAME = "sample"  # what only the cards that come with the program are called
+
+
+def faults(deck: Deck) -> tuple[Saying, ...]:
+    """Everything that no deck can be, card by card and then as a whole."""
+    found = deck_faults(deck)
+    cards = (role for number, role in enumerate(deck.roles) if any(fault.at == f"roles[{number}].goals" for fault in found))
+    told = [say(Says.CARD_GOALS_ORDER, role=names.role(card)) for card in cards]
+    kinds = {fault.problem for fault in found}
+    if deck.name.casefold() == SAMPLE_NAME:
+        told.append(say(Says.DECK_NAME_RESERVED))
+    if DeckProblem.ROLES_IN_PLAY in kinds:
+        told.append(say(Says.DECK_COUNT_IN_PLAY, n=len(deck.roles) - len(deck.spares()), need=MOST_PLAYERS))
+    if DeckProblem.SPARES in kinds:
+        told.append(say(Says.DECK_COUNT_SPARES))
+    return (*told, *(_counts(deck, players) for players in _miscounted(deck, kinds)))
+
+
+def _miscounted(deck: Deck, kinds: set[DeckProblem]) -> Iterator[int]:
+    if DeckProblem.CLASSES in kinds:
+        yield from (players for players in CLASS_COUNTS if _counted(deck, players) != CLASS_COUNTS[players])
+
+
+def _counted(deck: Deck, players: int) -> tuple[int, ...]:
+    return tuple(sum(role.social_class is each for role in deck.in_play(players)) for each in CLASSES)
+
+
+def _counts(deck: Deck, players: int) -> Saying:
+    upper, middle, working = _counted(deck, players)
+    classes = ", ".join(map(str, CLASS_COUNTS[players]))
+    return say(Says.DECK_COUNT_CLASSES, players=players, upper=upper, middle=middle, working=working, classes=classes)
+
+
+def ties(deck: Deck) -> tuple[Saying, ...]:
+    """Every Income that several cards have, the lowest first: who is asked then in a tied tax vote (ruling 4)."""
+    incomes = sorted({role.income for role in deck.roles})
+    alike = ([role for role in deck.roles if role.income == income] for income in incomes)
+    return tuple(_tie(roles) for roles in alike if len(roles) > 1) or (say(Says.DECK_NO_TIE),)
+
+
+def _tie(roles: list[RoleCard]) -> Saying:
+    classes = {role.social_class for role in roles}
+    is_seat_asked = len(classes) < len(roles)
+    key = Says.DECK_TIE_SEATS if len(classes) == 1 else Says.DECK_TIE_BOTH if is_seat_asked else Says.DECK_TIE_CLASSES
+    return say(key, income=roles[0].income, roles=tuple(names.role(role) for role in roles))
