@@ -7,6 +7,8 @@
     python3 packaging/dev.py bench     start, response and memory, each beside its floor
     python3 packaging/dev.py torture   kill it a thousand times, let disks fail and files break, and print what was lost (nothing)
     python3 packaging/dev.py words     collect the sentences of the screens into the translation files
+    python3 packaging/dev.py build     make the installers that this system can make into dist/, each held to its budget
+    python3 packaging/dev.py smoke     install, use, upgrade and remove each of them in a clean place, and keep the logs
 
 It needs nothing but Python 3.11 or later. What follows a word is handed on. What it cannot do itself it says in one sentence.
 """
@@ -44,7 +46,8 @@ def main(words: list[str]) -> int:
     if sys.version_info < OLDEST_PYTHON:
         print(f"The console needs Python 3.11 or later; this is {sys.version.split()[0]}.")
         return 1
-    jobs = {"run": run, "test": test, "check": check, "bench": bench, "torture": torture, "words": collect_words}
+    jobs = {"run": run, "test": test, "check": check, "bench": bench, "torture": torture, "words": collect_words,
+            "build": build, "smoke": smoke}
     if not words or words[0] not in jobs:
         print(__doc__)
         return 2
@@ -119,6 +122,16 @@ def collect_words(_rest: list[str]) -> int:
         if status:
             return status
     return 0
+
+
+def build(rest: list[str]) -> int:
+    """Make the installers; `--no-wine` leaves out those for Windows where this is none."""
+    return called([python(), ROOT / "packaging" / "build.py", *rest], cwd=ROOT)
+
+
+def smoke(rest: list[str]) -> int:
+    """Try the installers, or those that are named."""
+    return called([python(), ROOT / "packaging" / "smoke.py", *rest], cwd=ROOT)
 
 
 # ------------------------------------------------------------------------------------------------------------ setting up
@@ -223,16 +236,19 @@ FOR_TESTS = {
     "xvfb": "Xvfb", "openbox": "openbox", "x11-xserver-utils": "xrandr", "xdotool": "xdotool", "dbus": "dbus-daemon", "strace": "strace",
 }
 
+FOR_BUILDS = {"binutils": "objdump", "xz-utils": "xz", "xvfb": "Xvfb"}
+FOR_SMOKE = {"debootstrap": "debootstrap", "xvfb": "Xvfb"}
+PROGRAMS = {"test": FOR_TESTS, "check": FOR_TESTS, "build": FOR_BUILDS, "smoke": FOR_SMOKE}
+
 
 def missing_packages(word: str) -> list[str]:
     """The Debian packages that this word of ours needs and that are not there, by the names of this release."""
     if not sys.platform.startswith("linux"):
         return []
-    has_tests = word in {"test", "check"}
-    libraries = FOR_QT + (FOR_A_DISPLAY if has_tests or has_display() else [])
+    programs = PROGRAMS.get(word, {})
+    libraries = FOR_QT + (FOR_A_DISPLAY if programs or has_display() else [])
     missing = [library.package for library in libraries if not can_be_loaded(library.name)]
-    if has_tests:
-        missing += [package for package, program in FOR_TESTS.items() if shutil.which(program) is None]
+    missing += [package for package, program in programs.items() if shutil.which(program) is None]
     return [named_by_this_release(package) for package in missing]
 
 
