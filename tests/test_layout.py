@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-TOP = {"app", "ui", "resources", "tests", "packaging", ".ci", ".gitignore",
+TOP = {"app", "ui", "resources", "tests", "packaging", ".ci", ".github", ".gitignore",
        "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "LICENSE", "pyproject.toml"}
 MADE_BY_TOOLS = {".git", ".venv", "build", "dist", "__pycache__", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".import_linter_cache",
                  ".hypothesis", ".coverage"}
