@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.terms.class_tables import ClassTables, class_tables
 from app.terms.saying import Saying, Says, say
 from ui.console import choosing
-from ui.console.class_seats import ClassSeats
+from ui.console.class_seats import PAIRED, ClassSeats
 from ui.console.new_lesson import DeckOffer, NewLesson, Offer, RecentLesson
 from ui.console.pages.page import QuietAction
 from ui.console.setup_form import LONGEST, SetupForm
@@ -15,6 +15,8 @@ from ui.console.sheet import Sheet
 from ui.kit.notice import Notice
 from ui.kit.theme import Theme
 from ui.text.words import Words
+
+TOLD = 3  # names that are there twice; whoever tells these apart sees the next ones
 
 
 class SetupSheet(Sheet):
@@ -38,7 +40,7 @@ class SetupSheet(Sheet):
         self.side = SetupSide(theme, words)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
+        whole.setSpacing(6)
         for part in (self.form, self.seats, self.sample):
             whole.addWidget(part)
         whole.addStretch(1)
@@ -232,4 +234,5 @@ def _split_in_words(pupils: int, tables: ClassTables) -> Saying | None:
 
 
 def _twice(names: tuple[str, ...]) -> Saying | None:
-    return say(Says.SETUP_DOUBLES, names=names) if names else None
+    told = tuple(name[:PAIRED] for name in names[:TOLD])
+    return say(Says.SETUP_DOUBLES, names=(*told, "\N{HORIZONTAL ELLIPSIS}") if len(names) > TOLD else told) if names else None

@@ -12,9 +12,10 @@ from ui.console.new_lesson import DeckOffer, EditionOffer
 from ui.console.seats import ENTER
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import Elided, PlainLabel, show_tip
+from ui.kit.painting import width_of
 from ui.kit.stepper import CoinStepper
 from ui.kit.surfaces import row
-from ui.kit.theme import TOUCH
+from ui.kit.theme import DESK, TOUCH
 from ui.text.languages import NATIVE_NAMES, Language
 from ui.text.words import Words
 
@@ -24,7 +25,7 @@ LONGEST = 60  # letters of a label
 EDITION_WORDS = {True: (Says.WITH_PACT, Says.SETUP_WITH_PACT), False: (Says.WITHOUT_PACT, Says.SETUP_WITHOUT_PACT)}
 ROWS = (Says.SETUP_LESSON, Says.SETUP_EDITION, Says.SETUP_WORDS, Says.SETUP_PLAYERS, Says.SETUP_ROLES)
 SHOWN_DECKS = 2  # beside the sample; the others are chosen on the page of the role cards
-DECK_NAME = 18  # letters of a deck's name on its button
+DECK_NAME = 104  # px of a deck's name on its button
 
 
 class LabelField(QLineEdit):
@@ -74,9 +75,9 @@ class SetupForm(QFrame):
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
-        grid.setContentsMargins(16, 7, 16, 7)
+        grid.setContentsMargins(16, 5, 16, 5)
         grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(5)
+        grid.setVerticalSpacing(4)
         rows: tuple[QWidget | QLayout, ...] = (
             self.label, _told(self.editions, self.about_edition),
             row(self._desk_name, self.desk, self._wall_name, self.wall, 1),
@@ -214,7 +215,9 @@ class SetupForm(QFrame):
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= DECK_NAME else f"{name[: DECK_NAME - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
+    """As much of a deck's name as its button has room for."""
+    cut = (name, *(f"{name[:letters].rstrip()}\N{HORIZONTAL ELLIPSIS}" for letters in range(len(name) - 1, 0, -1)))
+    return next((text for text in cut if width_of(text, DESK.body, bold=True) <= DECK_NAME), cut[-1])
 
 
 def _told(choices: QWidget | QLayout, about: PlainLabel) -> QLayout:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from app.asks import PactAsk
 from tests.ui.console.conftest import OFFER
 from tests.ui.console.games import LONG_NAMES, view_after, view_asking
-from ui.console.new_lesson import NewLesson, RecentLesson
+from ui.console.new_lesson import NewLesson
 from ui.text.languages import Language
 
 ENTER = Qt.Key.Key_Return
@@ -53,15 +53,6 @@ def test_a_pasted_list_fills_one_seat_after_another(setup, qtbot):
     assert QApplication.focusWidget() is setup.seats.fields[4]
 
 
-def test_a_list_that_is_too_long_fills_the_seats_there_are(setup, qtbot):
-    """More names than chairs."""
-    setup.form.sizes.buttons[0].click()
-    QGuiApplication.clipboard().setText("\n".join(f"Name {n}" for n in range(30)))
-    setup.seats.fields[0].setFocus()
-    qtbot.keyClick(setup.seats.fields[0], Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert [field.text() for field in setup.seats.fields] == [*(f"Name {n}" for n in range(6)), "", ""]
-
-
 def test_a_name_has_at_most_40_letters(setup, heard, qtbot):
     """Issue 2: names of 40 characters fit everywhere."""
     qtbot.keyClicks(setup.seats.fields[0], "x" * 41)
@@ -90,25 +81,6 @@ def test_the_edition_says_what_it_means_and_what_lies_ahead(setup, console, hear
     assert console.asks.foot.primary.words == "Go to the roles"
     setup.confirm()
     assert heard.of("lesson_chosen")[0].edition == "without-pact"
-
-
-def test_role_cards_come_from_a_file_or_are_said_to_be_samples(setup, heard, monkeypatch):
-    """Issue 2, 5: deck. Whatever is not the printed deck says so."""
-    assert setup.sample.isVisible()
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("cards.toml", ""))
-    setup.form.roles.buttons[1].click()
-    assert not setup.sample.isVisible()
-    assert setup.form.about_roles.text() == "cards.toml"
-    setup.confirm()
-    assert heard.of("lesson_chosen")[0].deck == "cards.toml"
-
-
-def test_no_file_chosen_leaves_the_sample_deck(setup, monkeypatch):
-    """Whoever cancels a dialog has changed nothing."""
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
-    setup.form.roles.buttons[1].click()
-    assert setup.form.roles.chosen_index == 0
-    assert setup.sample.isVisible()
 
 
 def test_a_recent_lesson_is_opened_with_one_press(setup, heard):
@@ -256,72 +228,5 @@ def test_it_says_how_many_coins_are_surely_enough(console, words):
     assert "593" in told.text()
     console.setup.form.sizes.buttons[0].click()
     assert "495" in told.text()
-    console.setup.form.deck = "cards.toml"
-    console.setup.draw()
+    console.setup.choose_deck("cards.toml")
     assert told.text() == ""
-
-
-# ------------------------------------------------------------------------------------------------- the lesson that stopped
-
-
-STOPPED = RecentLesson("stopped.lesson", "Table 3", "2025-11-30", 5, is_fresh=True)
-GO_ON = "Go on with this lesson"
-
-
-@pytest.fixture
-def stopped(console):
-    """The set-up after a start that finds a lesson that was stopped a moment ago."""
-    console.show_welcome(OFFER)
-    console.show_recent((STOPPED, *OFFER.recent))
-    return console
-
-
-def primary(console):
-    return console.asks.foot.primary.words
-
-
-def test_a_lesson_that_stopped_goes_on_by_enter(stopped, press, heard):
-    """Issue 3, 6: after a kill the next start offers the lesson at the point where it stopped."""
-    assert primary(stopped) == GO_ON
-    assert STOPPED.label in stopped.asks.header.accessibleName()
-    press(Qt.Key.Key_Return)
-    assert heard.of("lesson_opened") == [STOPPED.path]
-    assert heard.of("lesson_chosen") == []
-
-
-def test_whoever_types_sets_up_a_new_lesson(stopped, press, heard):
-    """What is typed is never taken for a yes."""
-    press(Qt.Key.Key_B)
-    assert primary(stopped) != GO_ON
-    press(Qt.Key.Key_Return)
-    assert heard.of("lesson_opened") == []
-    assert stopped.setup.seats.fields[0].hasFocus()
-
-
-def test_a_new_lesson_is_a_click_away(stopped):
-    """Declined, it stays among the recent lessons."""
-    quiet = next(button for button in stopped.asks.foot.quiet if button.words == "New lesson…")
-    quiet.click()
-    assert primary(stopped) != GO_ON
-    assert not stopped.setup.side.links[0].isHidden()
-
-
-def test_choosing_an_edition_is_setting_up_a_new_lesson(stopped):
-    """Any choice is one."""
-    stopped.setup.form.editions.buttons[1].click()
-    assert primary(stopped) != GO_ON
-
-
-def test_a_lesson_of_long_ago_or_one_that_is_over_is_not_offered_first(console):
-    """Only what was just being played is most likely wanted."""
-    console.show_welcome(OFFER)
-    console.show_recent(OFFER.recent)
-    assert primary(console) != GO_ON
-
-
-def test_over_a_game_that_goes_on_none_is_offered_first(console):
-    """The last lesson is the one that is open."""
-    console.show_view(view_after(5))
-    console.show_welcome(OFFER)
-    console.show_recent((STOPPED,))
-    assert primary(console) != GO_ON
