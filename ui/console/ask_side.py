@@ -19,6 +19,7 @@ from ui.console.sheet import Sheet
 from ui.kit.buttons import QuietButton
 from ui.kit.header import AskHeader
 from ui.kit.notice import Notice
+from ui.kit.painting import show_theme_in
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.text.words import Words
@@ -253,7 +254,9 @@ class AskSide(QFrame):
             page.changed.connect(self._on_cards_changed)
 
     def adopted(self, page: Page) -> Page:
-        """The page, with its words led to this side's."""
+        """The page, with its words led to this side's, and as large as the rest."""
+        if self.theme.zoom > 1:
+            show_theme_in(page, self.theme)
         page.entered.connect(self._on_entered)
         page.drafted.connect(self.drafted)
         page.questioned.connect(self.questioned)

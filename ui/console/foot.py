@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from ui.console.pages.page import QuietAction
 from ui.kit.buttons import PrimaryButton, QuietButton
-from ui.kit.labels import Elided
+from ui.kit.labels import Elided, show_tip
+from ui.kit.mnemonics import mnemonics
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.kit.wrapping import Wrapping
@@ -62,10 +63,14 @@ class Foot(QFrame):
         self._actions = actions
         while len(self.quiet) < len(actions):
             self._add()
+        texts = [self.words.say(text) for text, _ in actions]
         for at, button in enumerate(self.quiet):
             button.setVisible(at < len(actions))
-            if at < len(actions):
-                button.show_text(self.words.say(actions[at][0]))
+        for button, text, letter in zip(self.quiet, texts, mnemonics(texts), strict=False):
+            button.show_text(text)
+            key = f"Alt+{letter}" if letter else ""
+            button.setShortcut(key)  # a new text takes the old one away
+            show_tip(button, key)
 
     def _add(self) -> None:
         button, at = QuietButton(), len(self.quiet)

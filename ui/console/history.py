@@ -156,6 +156,7 @@ class HistoryPanel(QFrame):
     def _draw(self) -> None:
         view, words = self._view, self.words
         self.title.show_text(words.say(Says.HISTORY))
+        self.lines.setAccessibleName(words.say(Says.HISTORY))
         self.redo.show_text(words.say(Says.REDO))
         self.repair.show_text(words.say(Says.REPAIR))
         self.correct.show_text(words.say(Says.CORRECT))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.kit.hearing import Role
 from ui.kit.painting import CENTRE, Painted, height_of, said
 from ui.kit.shapes import disc, token
 from ui.kit.theme import DESK, FOCUS_EDGE, Theme, notice_ground
@@ -31,6 +32,7 @@ class HistoryLines(Painted):
     The line that is open in a repair stays marked.
     """
 
+    heard_as = Role.List
     opened = Signal()
     moved = Signal(QRectF)
 

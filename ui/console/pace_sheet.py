@@ -34,7 +34,7 @@ class PaceSheet(Sheet):
         self.debate, self.shorter, self.longer = TimeField(), StepButton(MINUS), StepButton("+")
         self.bell, self.no_bell = TimeField(), PlainButton()
         self._names = {key: PlainLabel(voice="strong") for key in (Says.PACE_DEBATE, Says.PACE_BELL)}
-        self._hints = {key: PlainLabel(voice="muted") for key in (Says.PACE_DEBATE_HINT, Says.PACE_BELL_HINT)}
+        self._hints = {key: PlainLabel(voice="muted", wrap=True) for key in (Says.PACE_DEBATE_HINT, Says.PACE_BELL_HINT)}
         self.fits, self.basis = PlainLabel(voice="title", wrap=True), PlainLabel(voice="muted", wrap=True)
         self.plan, self.shorten, self.stop, self.unplan = PlainLabel(wrap=True), PlainButton(), PlainButton(), PlainButton()
         self._lay_out()

@@ -72,8 +72,9 @@ class PredictSheet(Sheet):
 
     def draw(self) -> None:
         self._head.show_text(self.words.say(Says.PREDICT_HANDS))
-        for label, ending in zip(self._labels, ENDINGS, strict=True):
+        for label, stepper, ending in zip(self._labels, self.hands, ENDINGS, strict=True):
             label.show_text(self.words.say(ending))
+            stepper.field.setAccessibleName(label.text())
 
     def confirm(self) -> None:
         """From field to field, and in the last one they are kept."""

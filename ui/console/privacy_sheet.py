@@ -1,19 +1,34 @@
 """The privacy note at the desk: read here, or saved as a page to print."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from ui.console.pages.page import QuietAction
 from ui.console.sheet import Sheet
+from ui.kit.hearing import Role
 from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import emptied, surface
-from ui.kit.theme import Theme
+from ui.kit.theme import FOCUS_EDGE, Theme
 from ui.text.privacy import privacy_note
 from ui.text.words import Words
 
 BULLET = "\N{BULLET} "
 LEAST = 300  # px of the text that are seen at once
+
+
+class Reading(QScrollArea):
+    """A text to be read, for ears, too."""
+
+    heard_as = Role.Document
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            with QPainter(self.viewport()) as p:
+                p.setPen(QPen(self.palette().windowText().color(), FOCUS_EDGE))
+                p.drawRect(self.viewport().rect().adjusted(1, 1, -2, -2))
 
 
 class PrivacySheet(Sheet):
@@ -24,7 +39,7 @@ class PrivacySheet(Sheet):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
         frame, self._column = surface("card", (16, 14), 6)
-        self.scroll = QScrollArea()
+        self.scroll = Reading()
         self.scroll.setWidgetResizable(True)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setMinimumHeight(LEAST)

@@ -1,5 +1,6 @@
 """The picture and the room: whether the last row can read the wall, how large its letters are for that, and which edge stays free."""
 
+from itertools import pairwise
 from math import ceil, floor
 
 from PySide6.QtCore import Signal
@@ -150,6 +151,8 @@ class SightSheet(Sheet):
             unit.show_text(words(Says.SIGHT_METRES))
         self.rows.show_choices([words(Says.SIGHT_NO_ROW), *(str(at) for at in range(1, len(ROWS) + 1))], self._row)
         self.margins.show_choices([f"{share:.0%}" for share in MARGINS], _nearest(self.fit.margin))
+        for one, next_one in pairwise((self.card, *self.rows.buttons, *self.margins.buttons)):
+            QWidget.setTabOrder(one, next_one)
         self.card.show_text(words(Says.SIGHT_HIDE if self.is_card_up else Says.SIGHT_SHOW))
         verdict, basis = self._told()
         self.verdict.show_text(words(verdict))

@@ -36,7 +36,7 @@ from ui.kit.chart_pieces import PIECES
 from ui.kit.displays import Display, ScreenId
 from ui.kit.idle import IdleSteps, Step
 from ui.kit.legibility import Fit
-from ui.kit.painting import Themed, dress
+from ui.kit.painting import dress, show_theme_in
 from ui.kit.surfaces import surface
 from ui.kit.theme import Theme, style_sheet
 from ui.kit.zooming import SELF_SIZED, fit_zoom
@@ -598,9 +598,7 @@ class Console(QMainWindow):
         dress(self, theme)
         self.shared.wear(theme.plain)
         for sheet in (part for part in vars(self).values() if isinstance(part, Sheet) and not self.isAncestorOf(part)):
-            for widget in (sheet, *sheet.findChildren(QWidget)):  # made, but never laid over yet
-                if isinstance(widget, Themed):
-                    widget.show_theme(theme)
+            show_theme_in(sheet, theme)  # made, but never laid over yet
         self._arrange()
 
     def show_zoom(self, zoom: float) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolic
 
 from ui.kit.labels import button_text
 from ui.kit.painting import CENTRE, OwnPixels, heard, said, width_of
+from ui.kit.tab_order import tab_stop_before
 from ui.kit.theme import CHOSEN_EDGE, DESK, RADIUS_DESK, TOUCH, Theme, mixed
 
 
@@ -160,15 +161,8 @@ class ChoiceRow(QWidget):
         button = OnOffButton()
         self._group.addButton(button, len(self._buttons))
         self._row.insertWidget(len(self._buttons), button)
-        QWidget.setTabOrder(self._buttons[-1] if self._buttons else self._before(), button)
+        QWidget.setTabOrder(self._buttons[-1] if self._buttons else tab_stop_before(self), button)
         self._buttons.append(button)
-
-    def _before(self) -> QWidget:
-        """What the keyboard comes by before this row: Tab goes as the eye does, however late a row is filled."""
-        widget = self.previousInFocusChain()
-        while widget is not self and widget.focusPolicy() is Qt.FocusPolicy.NoFocus:
-            widget = widget.previousInFocusChain()
-        return widget
 
     def _drop(self, button: PlainButton) -> None:
         self._group.removeButton(button)

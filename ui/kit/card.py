@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from ui.kit.hearing import Role
 from ui.kit.painting import Painted, height_of, said, slab, width_of
 from ui.kit.pips import pips
 from ui.kit.signs import SignKind, colour_of, draw_sign
@@ -32,6 +33,7 @@ BLANK = CardFace("", "", (), None, (), None)
 class CardView(Painted):
     """One card, readable from the last row at the wall's u, and at the desk with a smaller one."""
 
+    heard_as = Role.Graphic
     BAND, TITLE = 11.5, 12.0  # u: band, room for the title
     QUIET, RAISED = (1.0, 1.4), (1.7, 2.4)  # how tall a tier and the one that counts are beside each other: in one line, and wrapped
     face = BLANK

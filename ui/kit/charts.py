@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from ui.kit.chart_names import ChartNames
 from ui.kit.chart_story import AFTER, BEFORE, Measures, Places, Riser, Story
+from ui.kit.hearing import Role
 from ui.kit.painting import HINTS
 from ui.kit.scales import ROUNDS, TENSION_COSTS_FROM, TENSION_HIGH, TENSION_LOW
 from ui.kit.shapes import round_pen
@@ -21,6 +22,7 @@ from ui.kit.theme import STROKE_TOLD, Theme
 class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """Tension after each round, 0 to 10: small beside the gauge, or as hero with axes, zones and causes."""
 
+    heard_as = Role.Chart
     LEFT_AXIS, BOTTOM_AXIS = 6.2, 5.4  # u
 
     def __init__(self, theme: Theme, *, u: float = 10.8, ground: str = "well", hero: bool = False, parent: QWidget | None = None) -> None:
@@ -74,6 +76,7 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
     def _quieten(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()

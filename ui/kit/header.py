@@ -3,6 +3,7 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from ui.kit.hearing import Role, announce
 from ui.kit.labels import PlainLabel
 from ui.kit.painting import width_of
 from ui.kit.theme import DESK, Theme
@@ -10,6 +11,8 @@ from ui.kit.theme import DESK, Theme
 
 class AskHeader(QFrame):
     """NOW, and why."""
+
+    heard_as = Role.Heading
 
     def __init__(self, now: str = "", why: str = "", *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +31,8 @@ class AskHeader(QFrame):
         self._fit()
         self._why.show_text(why)
         self._why.setVisible(bool(why))
+        if now != self.accessibleName():
+            announce(self, now)
         self.setAccessibleName(now)
         self.setAccessibleDescription(why)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ui.kit.painting import HINTS, heard, said
-from ui.kit.theme import DESK
+from ui.kit.theme import DESK, Theme
 
 
 def show_tip(widget: QWidget, text: str) -> None:
@@ -90,8 +90,15 @@ class Elided(PlainLabel):
 class Squeezed(Elided):
     """What must be read whole: where one line is too short for it, it takes the height that there is, in smaller letters if it must."""
 
+    _zoom = 1.0
+
+    def show_theme(self, theme: Theme) -> None:
+        """Letters that are small on a desk of this size."""
+        self._zoom = theme.zoom
+        self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
             place, bold, at = QRectF(self.rect()), self.font().bold(), self.alignment()
-            said(p, place, self.text(), self._px(), self._colour(), bold=bold, at=at, wrap=True, least=DESK.caption)
+            said(p, place, self.text(), self._px(), self._colour(), bold=bold, at=at, wrap=True, least=DESK.caption * self._zoom)

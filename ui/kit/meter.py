@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ui.kit.hearing import Role
 from ui.kit.painting import Painted, said, width_of
 from ui.kit.pips import pip_places, pips
 from ui.kit.scales import LEVELS
@@ -14,6 +15,7 @@ from ui.kit.theme import WALL, Theme
 class ServiceMeter(Painted):
     """Sign, name, five level pips, and the fund on its way to the next level."""
 
+    heard_as = Role.Indicator
     def __init__(self, theme: Theme, kind: SignKind, *, u: float = 10.8, parent: QWidget | None = None) -> None:
         super().__init__(theme, u=u, parent=parent)
         self.kind = kind

@@ -4,12 +4,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.buttons import PlainButton
+from ui.kit.hearing import Role, announce
 from ui.kit.labels import PlainLabel
 
 
 class Notice(QFrame):
     """One sentence, and one or two things that can be done about it; gone while there is nothing to say."""
 
+    heard_as = Role.AlertMessage
     acted = Signal()
     acted_otherwise = Signal()  # by the second button
 
@@ -49,5 +51,7 @@ class Notice(QFrame):
         self._action.setVisible(bool(action))
         self._other.show_text(other)
         self._other.setVisible(bool(other))
+        if text != self.accessibleName():
+            announce(self, text, at_once=True)
         self.setAccessibleName(text)
         self.setVisible(bool(text))

@@ -300,9 +300,14 @@ class Themed(Protocol):
 def dress(root: QWidget, theme: Theme, scale: float = 1.0) -> None:
     """Give a window and everything in it this theme; call it again to change it. What is marked as the wall's keeps its size."""
     root.setStyleSheet(style_sheet(theme, scale))
+    show_theme_in(root, theme)
+    if theme.zoom != 1 or root.property(ZOOM) is not None:
+        fit_zoom(root, theme.zoom)
+
+
+def show_theme_in(root: QWidget, theme: Theme) -> None:
+    """Tell a widget and everything in it, for what stands in a window that wears this theme already, or will."""
     plain = unzoomed_in(root) if theme.zoom != 1 else frozenset()
     for widget in (root, *cast("list[QWidget]", root.findChildren(QWidget))):
         if isinstance(widget, Themed):
             widget.show_theme(theme.plain if widget in plain else theme)
-    if theme.zoom != 1 or root.property(ZOOM) is not None:
-        fit_zoom(root, theme.zoom)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from ui.kit.hearing import Role
 from ui.kit.painting import Painted, said, width_of
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import DESK, RADIUS_DESK
@@ -13,6 +14,7 @@ from ui.kit.theme import DESK, RADIUS_DESK
 class PhaseSteps(Painted):
     """A strip with the names of the phases; the one that is on stands on ink."""
 
+    heard_as = Role.Indicator
     HEIGHT = 32  # px
     NOW_GAP, GAP, CHEVRON, TICK = 26, 16, 22, 17  # px after the name that is on, after any other, for the chevron, for the tick
     names: tuple[str, ...] = ()

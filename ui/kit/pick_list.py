@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.kit.hearing import Role
 from ui.kit.painting import LEFT, Painted, said
 from ui.kit.theme import CHOSEN_EDGE, DESK, FOCUS_EDGE, TOUCH, Theme, hairline
 
@@ -26,6 +27,7 @@ class PickLine:
 class PickList(Painted):
     """It keeps nothing: it says what the user wants, and shows what it is given."""
 
+    heard_as = Role.List
     picked = Signal(int)
     ticked = Signal(int)
     moved = Signal(int, int)  # the line at this place comes to that one

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.kit.hearing import Role
 from ui.kit.painting import Painted
 from ui.kit.theme import Theme
 
@@ -13,6 +14,7 @@ HIGH = 14  # px
 class ProgressLine(Painted):
     """Ink on well, with an outline: the share that is done is the share that is full."""
 
+    heard_as = Role.ProgressBar
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, u=1.0, parent=parent)
         self._done, self._of = 0, 1
@@ -22,6 +24,7 @@ class ProgressLine(Painted):
     def show_progress(self, done: int, of: int) -> None:
         """So many of so many are done."""
         self._done, self._of = done, max(1, of)
+        self.setAccessibleDescription(f"{done}/{self._of}")
         self.update()
 
     @property

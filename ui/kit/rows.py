@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ui.kit import surfaces
+from ui.kit.hearing import Role
 from ui.kit.labels import Elided, PlainLabel
 from ui.kit.painting import Painted
 from ui.kit.signs import Sign, SignKind
@@ -29,6 +30,7 @@ CellValue = str | Cell | SignKind | QWidget
 class Rows(Painted):
     """A table whose values change in place as long as its shape stays."""
 
+    heard_as = Role.Table
     INSET = surfaces.INSET
     is_zoomed = False  # its cells are
 

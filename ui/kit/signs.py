@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ui.kit import event_signs, game_signs
+from ui.kit.hearing import Role
 from ui.kit.painting import CENTRE, Painted, said
 from ui.kit.shapes import OUTLINE, round_pen
 from ui.kit.theme import Theme
@@ -80,6 +81,7 @@ def draw_outline(p: QPainter, r: QRectF, kind: SignKind, theme: Theme) -> None:
 class Sign(Painted):
     """One sign at a fixed size, for rows and tables."""
 
+    heard_as = Role.Graphic
     def __init__(self, theme: Theme, kind: SignKind, side: int = 24, *, colour: str | None = None, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent=parent)
         self.kind, self._colour = kind, colour

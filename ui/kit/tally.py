@@ -4,12 +4,14 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from ui.kit.hearing import Role
 from ui.kit.painting import Painted
 
 
 class Tally(Painted):
     """One dot for each seat; those that were counted are filled, the rest dotted."""
 
+    heard_as = Role.Indicator
     STEP, RADIUS = 20, 6.5  # px
     got, seats = 0, 0
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ui.kit.hearing import Role
 from ui.kit.painting import RIGHT, Painted, said, width_of
 from ui.kit.theme import DESK, FOCUS_EDGE, Theme
 
@@ -13,6 +14,7 @@ PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class ClassSees(Painted):
     """Title and word at the left, picture at the right; pressing it asks for the wall's modes."""
 
+    heard_as = Role.Button
     clicked = Signal()
 
     SIDE, WORDS, SHOT = (262, 72), 130, QRectF(140, 3, 117, 66)  # px

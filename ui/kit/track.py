@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ui.kit import shapes
+from ui.kit.hearing import Role
 from ui.kit.painting import CENTRE, Painted, said
 from ui.kit.scales import CROSSROADS, ROUNDS
 from ui.kit.theme import mixed
@@ -12,6 +13,7 @@ from ui.kit.theme import mixed
 class RoundTrack(Painted):
     """Rounds that are over, the one that is on, and those to come; the fourth, the middle of life, is a diamond."""
 
+    heard_as = Role.Indicator
     now, finished = 0, 0
 
     def show_round(self, now: int, finished: int | None = None) -> None:

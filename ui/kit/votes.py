@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ui.kit.hearing import Role
 from ui.kit.painting import CENTRE, MINUS, Painted, said
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import DESK, FOCUS_EDGE, RADIUS_DESK, RADIUS_FIELD, TOUCH, Theme, hairline
@@ -15,6 +16,7 @@ LESS_KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Minus)
 class VoteColumn(Painted):
     """One option: its token, its name, the count between − and +, and the tokens as they lie on the table."""
 
+    heard_as = Role.SpinBox
     changed = Signal(int)
     typed = Signal()
 

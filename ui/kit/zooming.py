@@ -30,10 +30,10 @@ def fit_zoom(root: QWidget, zoom: float) -> None:
     """Everything in this window, so many times as large as it was given; called again, it finds what was given anew meanwhile."""
     root.setProperty(ZOOM, zoom)
     plain = unzoomed_in(root)
-    for widget in cast("list[QWidget]", root.findChildren(QWidget)):
+    for widget in (root, *cast("list[QWidget]", root.findChildren(QWidget))):
         if widget in plain:
             continue
-        if not widget.property(SELF_SIZED):
+        if widget is not root and not widget.property(SELF_SIZED):
             _zoom_bounds(widget, zoom)
         if widget.layout() is not None:
             for layout in _layouts(widget.layout()):

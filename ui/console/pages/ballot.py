@@ -99,6 +99,7 @@ class BallotPage(Page):
         got, players = len(self._tokens), self.players
         self.tally.show_tally(min(got, players), players)
         self._counted.show_text(self.words.say(Says.TALLY, got=got, players=players))
+        self.tally.setAccessibleName(self._counted.text())
         self._missing.show_text(self._tally_words(players - got))
 
     def _tally_words(self, missing: int) -> str:

@@ -1,7 +1,7 @@
 """The Midlife Crossroads, card by card: who reads, what the card means for them, and whether they can pay it."""
 
 from msgspec import UNSET
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.asks import Demanded, Draft, MidlifeAsk, Standing
 from app.entries import CardRead, Entry
@@ -9,7 +9,7 @@ from app.terms import names
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from ui.console.pages import card_words
-from ui.console.pages.amount import CANNOT, PAYS, AmountQuestion
+from ui.console.pages.amount import CANNOT, LARGE, PAYS, AmountQuestion
 from ui.console.pages.card_picker import CardPicker
 from ui.console.pages.desk_card import DeskCard
 from ui.console.pages.page import ESCAPE, Page
@@ -21,9 +21,11 @@ from ui.kit.labels import PlainLabel, Squeezed
 from ui.kit.signs import SERVICE_SIGNS, SignKind
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
+from ui.kit.zooming import SELF_SIZED
 from ui.text.words import Words
 
 READ = (Says.TOLD_CARD, Says.TOLD_CARD_AMOUNT)
+TWO_LINES = 40  # px
 
 
 class MidlifePage(Page):
@@ -40,6 +42,7 @@ class MidlifePage(Page):
         self._card: str | None = None
         self._said: int | None = None
         self._cannot = False
+        self.told.setProperty(SELF_SIZED, True)
         self._lay_out()
         self._connect()
 
@@ -51,9 +54,9 @@ class MidlifePage(Page):
         right = QVBoxLayout()
         right.setSpacing(4)
         right.addWidget(self.middle, 1)
-        under = row(self.told, self._drawn_by, self.pick_card)
-        under.setStretch(0, 1)
-        right.addLayout(under)
+        self._under = row(self.told, row(self._drawn_by, self.pick_card))
+        self._under.setStretch(0, 1)
+        right.addLayout(self._under)
         beside = QHBoxLayout()
         beside.setSpacing(14)
         beside.addWidget(self.order)
@@ -63,6 +66,12 @@ class MidlifePage(Page):
         whole.setSpacing(8)
         whole.addLayout(beside, 1)
         whole.addWidget(self.amount)
+
+    def show_theme(self, theme: Theme) -> None:
+        super().show_theme(theme)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._under.setDirection(across if theme.zoom < LARGE else down)
+        self.told.setMinimumHeight(0 if theme.zoom < LARGE else round(TWO_LINES * theme.zoom))
 
     def _connect(self) -> None:
         self.order.chosen.connect(self._on_reader)

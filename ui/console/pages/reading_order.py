@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from ui.console.pages.seat_row import SeatLine, SeatRow
 from ui.kit.labels import PlainLabel
+from ui.kit.tab_order import tab_stop_before
 from ui.kit.theme import Theme
 
 
@@ -46,5 +47,6 @@ class ReadingOrder(QFrame):
         at = len(self.rows)
         row = SeatRow(self.theme, at + 1)
         row.clicked.connect(lambda: self.chosen.emit(at))
-        self.rows.append(row)
         self._column.insertWidget(at + 1, row)
+        QWidget.setTabOrder(self.rows[-1] if self.rows else tab_stop_before(self), row)
+        self.rows.append(row)

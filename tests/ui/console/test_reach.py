@@ -1,0 +1,186 @@
+"""Everything on the desk can be reached, seen, heard and hit, by whoever has no mouse, no eyes, or no steady hand."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QScrollArea
+
+from tests.ui.console.pages import moments
+from tests.ui.console.reach import SHEETS, at, place, places_of, row_of, settle, told, walked
+from ui.kit import hearing
+from ui.kit.gauge import TensionGauge
+from ui.kit.meter import ServiceMeter
+from ui.kit.painting import Painted
+from ui.kit.phases import PhaseSteps
+from ui.kit.step_button import StepButton
+from ui.kit.tally import Tally
+from ui.kit.theme import FOCUS_EDGE
+from ui.kit.track import RoundTrack
+from ui.text.languages import Language
+
+PAGES = (*moments.ALL, *SHEETS)
+DIFFERENT = ("TAX_VOTE", "BUDGET_VOTE", "PAY_DAY_OPEN", "MIDLIFE_OPEN", "TAX_TIE", "FINAL_COUNT", "DEAL", "OVER_SHARED", *SHEETS)
+LEAST = 24  # px: the least side of what is pressed (WCAG 2.2, 2.5.8)
+Role = QAccessible.Role
+
+
+@pytest.fixture
+def desk(console, qtbot):
+    """A maker of desks at a page, with the keyboard there."""
+    hearing.let_hear()
+
+    def made(name, language=Language.ENGLISH):
+        console.words.speak(language)
+        with qtbot.waitActive(console):
+            console.activateWindow()
+        at(console, name)
+        return console
+
+    return made
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_tab_comes_by_everything_and_home_again(desk, name):
+    """Issue 6 §4: keyboard for everything; no trap. In a row of choices Tab comes by one, and the arrows by the rest."""
+    console = desk(name)
+    way = walked(console)
+    assert len({*way}) == len(way)
+    missed = [each for each in places_of(console) if each not in way and each.focusProxy() not in way]
+    by_arrows = [each for each in missed if (row := row_of(each)) is not None and {*row.buttons} & {*way}]
+    beside_a_field = [each for each in missed if isinstance(each, StepButton)]
+    assert [told(each) for each in missed if each not in by_arrows and each not in beside_a_field] == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_shift_and_tab_go_the_same_way_back(desk, name):
+    """Issue 6 §4: nobody is led into a place that leads out on one side only."""
+    console = desk(name)
+    there = walked(console)
+    back = walked(console, Qt.Key.Key_Backtab)
+    assert {told(each) for each in back} == {told(each) for each in there}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_tab_goes_as_the_eye_reads(desk, name):
+    """Issue 6 §4: within the page, from line to line, and in a line from left to right."""
+    console = desk(name)
+    page = console.asks.page
+    way = walked(console)
+    gate = next((at for at, each in enumerate(way) if not page.isAncestorOf(each)), 0)  # the walk began within the page
+    way = [place(each, console) for each in (*way[gate:], *way[:gate]) if page.isAncestorOf(each)]
+    jumps = [(one, other) for one, other in pairwise(way) if other.bottom() <= one.top() and other.left() <= one.left()]
+    back = [(one, other) for one, other in pairwise(way) if abs(one.center().y() - other.center().y()) < 8 and other.right() <= one.left()]
+    assert (jumps, back) == ([], [])
+
+
+@pytest.mark.parametrize("name", DIFFERENT)
+def test_whatever_has_the_keyboard_shows_it(desk, name):
+    """Issue 6 §4: visible focus: an edge that is at least as long as the widget is around, and three px wide."""
+    console = desk(name)
+    for widget in walked(console):
+        if widget is console.asks.page or isinstance(widget, QScrollArea):
+            continue
+        widget.setFocus()
+        settle()
+        focused = widget.grab().toImage()
+        widget.clearFocus()
+        settle()
+        bare = widget.grab().toImage()
+        changed = [(x, y) for x in range(bare.width()) for y in range(bare.height()) if bare.pixel(x, y) != focused.pixel(x, y)]
+        least = min(bare.width(), bare.height()) * 2 * (FOCUS_EDGE - 1)
+        assert len(changed) >= least, (told(widget), len(changed), least)
+        lit = {QColor(focused.pixel(x, y)).lightness() // 64 for x, y in changed}
+        assert 0 in lit or 3 in lit, "ink on paper, or paper on ink"
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_screen_reader_hears_a_role_and_a_name_everywhere(desk, name, language):
+    """Issue 6 §4: names and roles, asked through Qt's accessibility interface."""
+    console = desk(name, language)
+    dumb = {Role.NoRole, Role.Client, Role.Border}
+    for widget in {*walked(console), *places_of(console)}:
+        if widget is console.asks.page or widget is console.asks:
+            continue
+        heard = QAccessible.queryAccessibleInterface(widget)
+        assert heard.role() not in dumb, told(widget)
+        assert heard.text(QAccessible.Text.Name).strip(), (told(widget), widget.parent())
+
+
+@pytest.mark.parametrize("name", ["TAX_VOTE", "PAY_DAY_OPEN", "FINAL_COUNT"])
+def test_what_is_painted_is_told_with_its_value(desk, name):
+    """Issue 6 §4: gauge, levels, round, steps: whoever does not see them hears how they stand."""
+    console = desk(name)
+    for kind in (TensionGauge, ServiceMeter, RoundTrack, PhaseSteps, Tally):
+        for widget in [each for each in console.findChildren(kind) if each.isVisible()]:
+            heard = QAccessible.queryAccessibleInterface(widget)
+            assert heard.role() is Role.Indicator
+            assert heard.text(QAccessible.Text.Name).strip(), kind
+            assert heard.text(QAccessible.Text.Value).strip(), kind
+
+
+def test_a_count_is_told_as_it_changes(desk):
+    """A column of votes is a number that can be changed, with the most that there can be."""
+    console = desk("TAX_VOTE")
+    column = console.asks.page.columns[0]
+    heard = QAccessible.queryAccessibleInterface(column)
+    assert (heard.role(), heard.text(QAccessible.Text.Value)) == (Role.SpinBox, f"0/{column.most}")
+    QTest.keyClick(column, Qt.Key.Key_Up)
+    assert heard.text(QAccessible.Text.Value) == f"1/{column.most}"
+
+
+def test_a_notice_and_a_new_ask_are_announced(desk, monkeypatch):
+    """Issue 6 §4: what must not wait to be found is said aloud; nothing is said twice."""
+    from app.terms.saying import Says, say
+
+    said = []
+    monkeypatch.setattr(hearing.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(hearing.QAccessible, "updateAccessibility", lambda event: said.append((event.message(), event.politeness().name)))
+    console = desk("TAX_VOTE")
+    now = console.words.say(console._view.now)
+    assert said.count((now, "Polite")) == 1
+    console.show_notice(say(Says.WALL_CLOSED))
+    console.show_notice(say(Says.WALL_CLOSED))
+    assert said.count((console.words.say(Says.WALL_CLOSED), "Assertive")) == 1
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_that_is_pressed_is_large_enough(desk, name, language):
+    """Issue 6 §4: targets of 24 px at least; painted ones are measured where they are painted."""
+    console = desk(name, language)
+    pressed = [each for each in places_of(console) if isinstance(each, QAbstractButton | QLineEdit | QComboBox)]
+    own = [each for each in pressed if each.minimumSize() != each.maximumSize()]
+    assert [told(each) for each in own if each.size().expandedTo(each.minimumSizeHint()) != each.size()] == [], "cut"
+    small = [(told(each), each.size().toTuple()) for each in pressed if min(each.width(), each.height()) < LEAST]
+    assert small == []
+    for column in getattr(console.asks.page, "columns", ()):
+        for target in (column.minus, column.plus):
+            assert min(target.width(), target.height()) >= LEAST
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_letter_with_alt_means_one_thing_on_a_page(desk, name, language):
+    """Issue 6 §4: mnemonics are unique in both languages, and each does what it stands for."""
+    console = desk(name, language)
+    quiet = [each for each in console.asks.foot.quiet if each.isVisible()]
+    keys = [each.shortcut().toString() for each in quiet]
+    assert all(key.startswith("Alt+") for key in keys)
+    assert len({*keys}) == len(keys)
+    for each, key in zip(quiet, keys, strict=True):
+        assert key[-1].lower() in each.words.lower()
+        assert key in each.toolTip()
+    others = [each.shortcut().toString() for each in places_of(console) if isinstance(each, QAbstractButton) and each not in quiet]
+    assert not {*keys} & {*others} - {""}
+    assert [told(each) for each in console.findChildren(QAbstractButton) if "&" in each.text().replace("&&", "")] == []
+
+
+def test_painted_widgets_name_their_role():
+    """A widget that paints a value and names no role would be silent."""
+    of_the_kit = [cls for cls in Painted.__subclasses__() if cls.__module__.startswith("ui.kit")]
+    silent = {cls.__name__ for cls in of_the_kit if getattr(cls, "heard_as", None) is None}
+    assert silent <= {"PlotView", "TokenColumn"}, silent
