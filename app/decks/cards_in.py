@@ -41,7 +41,7 @@ def cards_in(text: str, known: Vocabulary, standing: Sequence[RoleCard] = ()) ->
     table = rows(text)
     heads = _heads(table, known)
     lines = [(number, cells) for number, cells in enumerate(table, 1) if number > 1 or not _is_head(table, known)]
-    if not lines:
+    if not lines or (len(table) == 1 and len(table[0]) == 1):  # one word is no table
         return CardsRead(faults=(say(Says.DECK_NOTHING),))
     if len(lines) > CARDS:
         return CardsRead(faults=(say(Says.DECK_TOO_MANY, n=len(lines), most=CARDS),))

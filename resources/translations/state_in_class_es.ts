@@ -3215,7 +3215,7 @@
             <translation>Cartas de rol (*.toml *.csv *.txt)</translation>
         </message>
         <message>
-            <source>cards of one's own: not compared with the printed cards</source>
+            <source>cards of one's own, not compared with the printed ones</source>
             <translation>cartas propias: sin comparar con las impresas</translation>
         </message>
         <message>

@@ -68,6 +68,6 @@ SENTENCES: dict[Says, str] = {
     Says.DECK_GIVEN_OUT: QT_TRANSLATE_NOOP("Words", "“{deck}” was written to {folder}, as TOML and as CSV: {standing}."),
     Says.DECK_REMOVED: QT_TRANSLATE_NOOP("Words", "“{deck}” is deleted."),
     Says.DECK_KINDS: QT_TRANSLATE_NOOP("Words", "Role cards (*.toml *.csv *.txt)"),
-    Says.EXPORT_OWN_DECK: QT_TRANSLATE_NOOP("Words", "cards of one's own: not compared with the printed cards"),
+    Says.EXPORT_OWN_DECK: QT_TRANSLATE_NOOP("Words", "cards of one's own, not compared with the printed ones"),
     Says.EXPORT_PRINTED_DECK: QT_TRANSLATE_NOOP("Words", "the printed cards"),
 }
