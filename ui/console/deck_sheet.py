@@ -186,7 +186,6 @@ class DeckSheet(Sheet):
         self._show_side()
 
     def _show_side(self) -> None:
-        """The list is made anew only where it changes: the keyboard may be in it."""
         chosen = "" if self._offer is None else self._offer.path
         self.side.show_decks(self._decks, self._folder, chosen)
         self.side.show_owner(is_own=bool(chosen))

@@ -9,7 +9,7 @@ from ui.kit.buttons import QuietButton
 from ui.kit.labels import Elided, PlainLabel, show_tip
 from ui.kit.link import Link
 from ui.kit.notice import Notice
-from ui.kit.surfaces import emptied, row, surface
+from ui.kit.surfaces import row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -46,7 +46,7 @@ class DeckSide(QFrame):
         self._decks: tuple[DeckOffer, ...] = ()
         self._folder, self._chosen = "", ""
         self._checks: tuple[Saying, ...] = ()
-        self.links: list[Link] = []
+        self._links: list[Link] = []
         self.check_lines: list[PlainLabel] = []
         self.status = Notice()
         self._status: Saying | None = None
@@ -71,6 +71,7 @@ class DeckSide(QFrame):
         room, self._list = QWidget(), QVBoxLayout()
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
+        self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
         room.setLayout(self._list)
         column.addWidget(Scroll(room, 88, 160))
         column.addWidget(self._where)
@@ -95,6 +96,11 @@ class DeckSide(QFrame):
         self._tick_why.setContentsMargins(6, 0, 6, 4)
         column.addWidget(self._tick_why)
         return frame
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """A link for each deck, the sample first."""
+        return tuple(self._links[: len(self._decks)])
 
     def show_decks(self, decks: tuple[DeckOffer, ...], folder: str, chosen: str) -> None:
         """The sample and what is kept in this folder; the chosen one stands out."""
@@ -143,19 +149,25 @@ class DeckSide(QFrame):
 
     def _show_list(self) -> None:
         self._where.show_text(f"{self.words.say(Says.KEPT_IN)} {self._folder}")
-        for link in emptied(self._list):
-            link.deleteLater()
-        self.links = [self._link(offer) for offer in self._decks]
-        for link in self.links:
-            self._list.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
-        self._list.addStretch(1)
+        while len(self._links) < len(self._decks):
+            self._add()
+        for link, offer in zip(self._links, self._decks, strict=False):
+            self._show_link(link, offer)
+        for link in self._links[len(self._decks):]:
+            link.hide()
 
-    def _link(self, offer: DeckOffer) -> Link:
+    def _add(self) -> None:
+        """A link more; those that are there stay, with the keyboard in one of them."""
+        at, link = len(self._links), Link()
+        link.clicked.connect(lambda: self.picked.emit(self._decks[at].path))
+        self._links.append(link)
+        self._list.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _show_link(self, link: Link, offer: DeckOffer) -> None:
         name = self.words.say(Says.SETUP_SAMPLE) if offer.is_sample else offer.deck.name
         mark = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} " if offer.path == self._chosen else ""
-        link = Link(f"{mark}{name}{'  ' + TICK if offer.is_compared else ''}")
+        link.show_text(f"{mark}{name}{'  ' + TICK if offer.is_compared else ''}")
         told = Says.DECK_IS_COMPARED if offer.is_compared else Says.EXPORT_SAMPLE_DECK if offer.is_sample else Says.DECK_NOT_COMPARED
         show_tip(link, f"{name}: {self.words.say(told)}")
         link.setAccessibleName(f"{name}, {self.words.say(told)}")
-        link.clicked.connect(lambda: self.picked.emit(offer.path))
-        return link
+        link.show()

@@ -201,7 +201,7 @@ class SetupForm(QFrame):
     def _show_decks(self) -> None:
         names = {offer.path: offer.deck.name for offer in self.decks} | {"": self.words.say(Says.SETUP_SAMPLE)}
         told = [names.get(path, path) for path in self.shown_decks]
-        self.roles.show_choices([_short(name) for name in told], self.shown_decks.index(self.deck))
+        self.roles.show_choices([told[0], *map(_short, told[1:])], self.shown_decks.index(self.deck))
         for button, name in zip(self.roles.buttons, told, strict=True):
             show_tip(button, name)
 
