@@ -31,7 +31,7 @@ from ui.console.drops import _file
 RECORDED = Path(__file__).resolve().parents[1] / "games" / "06-game.json"
 QUICK = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 FEW = settings(QUICK, max_examples=12)
-LONG = settings(QUICK, max_examples=4000, derandomize=False)
+LONG = settings(QUICK, max_examples=600, derandomize=False)
 ONE = 2  # s for one piece of bad input, on a slow machine
 
 

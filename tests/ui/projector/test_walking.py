@@ -10,6 +10,7 @@ from tests.ui.projector.walking import (
     ALL,
     AXES,
     CROSSED,
+    LONG,
     RATIOS,
     SHAPES,
     THIRD,
@@ -49,13 +50,13 @@ def test_any_two_values_meet_on_some_wall_and_every_step_meets_every_value():
 
 
 def test_on_the_long_walk_every_step_meets_every_two_values_of_all_axes():
-    """Every whole scene meets all 256 walls; the steps between are dealt so that none misses a pair."""
+    """Every whole scene meets half of the 256 walls; the steps between are dealt so that none misses a pair."""
     for at in range(THIRD):
-        walls = [way for number, way in enumerate(ALL) if (at + number) % THIRD == 0]
-        assert len(walls) >= 85
+        walls = [way for number, way in enumerate(LONG) if (at + number) % THIRD == 0]
+        assert len(walls) >= 42
         for (one, first), (other, second) in combinations(enumerate(AXES), 2):
             assert {(way[one], way[other]) for way in walls} == {(a, b) for a in first for b in second}
-    assert all(long_share_of(way).keys() >= WHOLE for way in ALL[::37])
+    assert all(long_share_of(way).keys() >= WHOLE for way in LONG[::17])
 
 
 @pytest.mark.parametrize("shape", SHAPES)

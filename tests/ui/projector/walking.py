@@ -50,6 +50,13 @@ def crossed(shape, ratio):
     return Way(tuple(SHAPES)[shape], RATIOS[ratio], *(axis[bit & 1] for axis, bit in zip(AXES[2:], bits, strict=True)))
 
 
+def quarter(way):
+    """To which of four sets of four ways it belongs: within each, every shape and every ratio, and both values of all else."""
+    shape, ratio = tuple(SHAPES).index(way.shape), RATIOS.index(way.ratio)
+    return 2 * ((ratio >> 1 ^ shape >> 1 ^ shape) & 1) + ((ratio ^ shape) & 1)
+
+
+LONG = tuple(way for way in ALL if sum(axis.index(value) for axis, value in zip(AXES, way, strict=True)) % 2 == 0)  # any two values meet
 CROSSED = tuple(crossed(shape, ratio) for shape, ratio in product(range(4), repeat=2))
 
 
@@ -60,14 +67,8 @@ def share_of(way):
 
 def long_share_of(way):
     """Every whole scene, and a third of the steps that lead to it: all of them would take half an hour."""
-    first = ALL.index(way)
+    first = LONG.index(way)
     return {name: view for at, (name, view) in enumerate(WALK.items()) if name in WHOLE or (at + first) % THIRD == 0}
-
-
-def quarter(way):
-    """To which of four sets of four ways it belongs: within each, every shape and every ratio, and both values of all else."""
-    shape, ratio = tuple(SHAPES).index(way.shape), RATIOS.index(way.ratio)
-    return 2 * ((ratio >> 1 ^ shape >> 1 ^ shape) & 1) + ((ratio ^ shape) & 1)
 
 
 def walker(way):
