@@ -572,6 +572,10 @@
             <translation>¿Dónde guardamos la nota de privacidad?</translation>
         </message>
         <message>
+            <source>Letters</source>
+            <translation>Letra</translation>
+        </message>
+        <message>
             <source>Letters on the desk</source>
             <translation>Letra de esta pantalla</translation>
         </message>
@@ -728,10 +732,6 @@
             <translation>Mazo de muestra</translation>
         </message>
         <message>
-            <source>From a file…</source>
-            <translation>De un archivo…</translation>
-        </message>
-        <message>
             <source>dealt in front of the class</source>
             <translation>se reparten delante de la clase</translation>
         </message>
@@ -766,10 +766,6 @@
         <message>
             <source>Which role cards?</source>
             <translation>¿Qué cartas de rol?</translation>
-        </message>
-        <message>
-            <source>Role cards (*.toml)</source>
-            <translation>Cartas de rol (*.toml)</translation>
         </message>
         <message>
             <source>On the real table</source>

@@ -31,6 +31,7 @@ class Foot(QFrame):
         self._actions: tuple[QuietAction, ...] = ()
         self.quiet: list[QuietButton] = []
         self._quiet_row = Wrapping(gap=4)
+        self._quiet_row.show_wrapping(may_wrap=False)
         beside = row(self.note, gap=12)
         beside.addLayout(self._quiet_row, 1)
         self._line = row(beside, row(1, self.primary), gap=12)
@@ -42,6 +43,7 @@ class Foot(QFrame):
         """One above the other where there is no room for both."""
         self._line.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         self.setProperty(SELF_SIZED, is_narrow)
+        self._quiet_row.show_wrapping(may_wrap=is_narrow)
         if is_narrow:
             self.setMinimumHeight(0)
             self.setMaximumHeight(UNBOUND)

@@ -8,7 +8,7 @@ from ui.console.pace_sheet import PACE_KEY
 from ui.console.predicting import may_predict
 from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, PlainButton
-from ui.kit.labels import PlainLabel
+from ui.kit.labels import PlainLabel, show_tip
 from ui.kit.legibility import SCALES
 from ui.kit.surfaces import row, surface
 from ui.kit.theme import DARK, LIGHT, ZOOMS, Theme
@@ -50,11 +50,12 @@ class MenuSheet(Sheet):
         self.wall_scale = SCALES[0]
         self.is_unsaved = False
         self.has_sound = True
-        self.desk, self.zoom, self.wall, self.letters, self.look, self.sound = (ChoiceRow() for _ in range(6))
+        self.desk, self.wall, self.letters, self.look, self.zoom, self.sound = (ChoiceRow() for _ in range(6))
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
         self.names, self.cards, self.till, self.about, self.quit = (PlainButton() for _ in range(5))
         self.save, self.delete, self.pace = PlainButton(), PlainButton(), PlainButton()
         self.debrief, self.predict, self.decks = PlainButton(), PlainButton(), PlainButton()
+        self._wall_name, self._zoom_name = PlainLabel(voice="muted"), PlainLabel(voice="muted")
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
         self._lay_out()
         self._wire()
@@ -65,7 +66,8 @@ class MenuSheet(Sheet):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(6)
         rows: tuple[QWidget | QLayout, ...] = (
-            self.desk, self.zoom, self.wall, self.letters, self.look, Wrapping(self.sound, self.pace),
+            Wrapping(self.desk, self._wall_name, self.wall), self.letters, Wrapping(self.look, self._zoom_name, self.zoom),
+            Wrapping(self.sound, self.pace),
             Wrapping(self.new, self.open, self.delete, self.decks), Wrapping(self.names, self.cards, self.save, self.export),
             Wrapping(self.debrief, self.predict), Wrapping(self.till, self.about, self.quit),
         )
@@ -133,10 +135,11 @@ class MenuSheet(Sheet):
         """Say it in the language spoken now."""
         names = [NATIVE_NAMES[language] for language in LANGUAGES]
         self.desk.show_choices(names, LANGUAGES.index(self.words.language))
-        self.zoom.show_choices([f"{zoom:.0%}" for zoom in ZOOMS], ZOOMS.index(self.theme.zoom))
         self.wall.show_choices(names, LANGUAGES.index(self.wall_language))
         self.letters.show_choices([f"{scale:.0%}" for scale in SCALES], SCALES.index(self.wall_scale))
         self.look.show_choices([self.words.say(Says.LOOK_LIGHT), self.words.say(Says.LOOK_DARK)], THEMES.index(self.theme.name))
+        self._wall_name.show_text(self.words.say(Says.MENU_WALL_WORDS))
+        self._show_zooms()
         self.sound.show_choices([self.words.say(Says.SOUND_ON), self.words.say(Says.SOUND_OFF)], 0 if self.has_sound else 1)
         for key, label in self._labels.items():
             label.show_text(self.words.say(key))
@@ -155,8 +158,15 @@ class MenuSheet(Sheet):
             part.setVisible(self.view is not None and self.view.repair is None)
         self.predict.setVisible(self.view is not None and may_predict(self.view))
 
+    def _show_zooms(self) -> None:
+        self._zoom_name.show_text(self.words.say(Says.MENU_LETTERS))
+        self.zoom.show_choices([f"{zoom:.0%}" for zoom in ZOOMS], ZOOMS.index(self.theme.zoom))
+        for button in self.zoom.buttons:
+            button.setAccessibleDescription(self.words.say(Says.MENU_DESK_LETTERS))
+            show_tip(button, self.words.say(Says.MENU_DESK_LETTERS))
+
 
 _ROWS = (
-    Says.MENU_DESK_WORDS, Says.MENU_DESK_LETTERS, Says.MENU_WALL_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_SOUND,
+    Says.MENU_DESK_WORDS, Says.MENU_WALL_LETTERS, Says.MENU_LOOK, Says.MENU_SOUND,
     Says.MENU_LESSONS, Says.MENU_LESSON, Says.MENU_DEBRIEF, Says.MENU_PROGRAM,
 )

@@ -10,10 +10,16 @@ class Wrapping(QLayout):
     def __init__(self, *widgets: QWidget, gap: int = 8) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._may_wrap = True
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
         for widget in widgets:
             self.addWidget(widget)
+
+    def show_wrapping(self, *, may_wrap: bool) -> None:
+        """Whether there is a next line to go on in; else all of it needs the room of one."""
+        self._may_wrap = may_wrap
+        self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -31,7 +37,7 @@ class Wrapping(QLayout):
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        return True
+        return self._may_wrap
 
     def heightForWidth(self, width: int) -> int:
         return self._places(width)[1]
@@ -42,8 +48,10 @@ class Wrapping(QLayout):
         return QSize(wide, max((item.sizeHint().height() for item in seen), default=0))
 
     def minimumSize(self) -> QSize:
-        seen = self._seen()
-        return QSize(max((_size(item).width() for item in seen), default=0), max((_size(item).height() for item in seen), default=0))
+        sizes = [_size(item) for item in self._seen()]
+        if not self._may_wrap:
+            return self.sizeHint()
+        return QSize(max((size.width() for size in sizes), default=0), max((size.height() for size in sizes), default=0))
 
     def setGeometry(self, place: QRect) -> None:
         super().setGeometry(place)
@@ -56,15 +64,24 @@ class Wrapping(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _places(self, width: int) -> tuple[list[QRect], int]:
-        """Where each one stands in a row of this width, and how high they are together."""
+        """Where each one stands in a row of this width, in the middle of its line, and how high they are together."""
         places: list[QRect] = []
-        x = y = high = 0
+        line: list[QRect] = []
+        x = y = 0
         for size in map(_size, self._seen()):
-            if x and x + size.width() > width:
-                x, y, high = 0, y + high + self.spacing(), 0
-            places.append(QRect(QPoint(x, y), QSize(min(size.width(), max(1, width)), size.height())))
-            x, high = x + size.width() + self.spacing(), max(high, size.height())
-        return places, y + high
+            if line and self._may_wrap and x + size.width() > width:
+                y += _centred(line, places) + self.spacing()
+                x, line = 0, []
+            line.append(QRect(QPoint(x, y), QSize(min(size.width(), max(1, width)), size.height())))
+            x += size.width() + self.spacing()
+        return places, y + _centred(line, places)
+
+
+def _centred(line: list[QRect], places: list[QRect]) -> int:
+    """Put what stands in one line at its middle; returns its height."""
+    high = max((place.height() for place in line), default=0)
+    places.extend(place.translated(0, (high - place.height()) // 2) for place in line)
+    return high
 
 
 def _size(item: QLayoutItem) -> QSize:

@@ -168,6 +168,7 @@ SENTENCES: dict[Says, str] = {
     Says.PRIVACY_SAVE: QT_TRANSLATE_NOOP("Words", "Save as a PDF…"),
     Says.PRIVACY_SAVED: QT_TRANSLATE_NOOP("Words", "The privacy note is saved as “{file}” in {folder}."),
     Says.PRIVACY_TO: QT_TRANSLATE_NOOP("Words", "Where shall the privacy note go?"),
+    Says.MENU_LETTERS: QT_TRANSLATE_NOOP("Words", "Letters"),
     Says.MENU_DESK_LETTERS: QT_TRANSLATE_NOOP("Words", "Letters on the desk"),
     # a new lesson
     Says.NOW_SETUP: QT_TRANSLATE_NOOP("Words", "Set the table, then begin."),
@@ -184,7 +185,6 @@ SENTENCES: dict[Says, str] = {
     Says.SETUP_CLASSES: QT_TRANSLATE_NOOP("Words", "{upper} upper, {middle} middle, {working} working · a level costs {coins}"),
     Says.SETUP_ROLES: QT_TRANSLATE_NOOP("Words", "Role cards"),
     Says.SETUP_SAMPLE: QT_TRANSLATE_NOOP("Words", "Sample deck"),
-    Says.SETUP_FILE: QT_TRANSLATE_NOOP("Words", "From a file…"),
     Says.SETUP_ROLES_LATER: QT_TRANSLATE_NOOP("Words", "dealt in front of the class"),
     Says.SETUP_ROLES_AFTER_PACT: QT_TRANSLATE_NOOP("Words", "dealt after the pact"),
     Says.SETUP_SAMPLE_NOTICE: QT_TRANSLATE_NOOP(
@@ -198,7 +198,6 @@ SENTENCES: dict[Says, str] = {
     Says.DO_SETUP_DEAL: QT_TRANSLATE_NOOP("Words", "Go to the roles"),
     Says.SETUP_TABLE: QT_TRANSLATE_NOOP("Words", "Table"),
     Says.DECK_WHICH: QT_TRANSLATE_NOOP("Words", "Which role cards?"),
-    Says.DECK_FILES: QT_TRANSLATE_NOOP("Words", "Role cards (*.toml)"),
     Says.CHECK_TITLE: QT_TRANSLATE_NOOP("Words", "On the real table"),
     Says.CHECK_BOARD: QT_TRANSLATE_NOOP("Words", "Board in the middle, round marker on 1"),
     Says.CHECK_SERVICES: QT_TRANSLATE_NOOP("Words", "All three services on level 1, funds empty"),
