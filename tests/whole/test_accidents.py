@@ -2,6 +2,7 @@
 
 import resource
 import signal
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -275,13 +276,16 @@ def test_a_disk_that_fails_is_told_and_nothing_is_lost(teacher, trouble, capfdbi
     assert len(record_printed(path, capfdbinary).entries) == 9
 
 
-def test_a_file_of_role_cards_that_is_gone_by_now_is_told(begin, clock, monkeypatch, tmp_path):
-    """FIELD 28: between choosing a file and beginning, a stick is pulled out."""
-    from PySide6.QtWidgets import QFileDialog
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "gone.toml"), ""))
+def test_a_deck_that_is_gone_by_now_is_told(begin, clock):
+    """FIELD 28: between choosing role cards and beginning, a stick is pulled out."""
     finger = Finger(begin(), clock.wait)
-    finger.tap(finger.console.setup.form.roles.buttons[1])
+    finger.tap(finger.console.setup.form.cards)
+    finger.console.decks.name.setText("gone")
+    for _ in ("keep", "play"):
+        finger.confirm()
+    path = Path(finger.console.setup.form.deck)
+    assert path.name == "gone.toml"
+    path.unlink()
     finger.confirm()
     assert "gone.toml" in notice_of(finger.program)
     assert finger.console.setup.isVisible()
