@@ -9,6 +9,7 @@ from ui.kit.signs import Sign, SignKind
 from ui.kit.stepper import CoinStepper
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
+from ui.kit.wrapping import Wrapping
 
 PAYS, CANNOT = 0, 1
 LARGE = 1.5  # the zoom from which there is no room for both
@@ -26,7 +27,9 @@ class AmountQuestion(QFrame):
         self.setProperty("surface", "notice")
         self.title, self.answers, self.coins = Elided(voice="title"), ChoiceRow(), CoinStepper()
         self.token = Sign(theme, SignKind.EXCLUSION, 28)
-        self._line = row(self.title, row(1, self.answers, self.coins, self.token))
+        self._said = Wrapping(self.answers, self.coins, self.token)
+        self._said.show_wrapping(may_wrap=False)
+        self._line = row(self.title, self._said)
         self._line.setContentsMargins(14, 8, 12, 8)
         self._line.setStretch(0, 1)
         self.setLayout(self._line)
@@ -37,6 +40,7 @@ class AmountQuestion(QFrame):
         """In large letters the question stands above its answers."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._line.setDirection(across if theme.zoom < LARGE else down)
+        self._said.show_wrapping(may_wrap=theme.zoom >= LARGE)
 
     def show_question(self, title: str, token: str) -> None:
         """What is asked; `token` says that being short means one, and is empty where it does not."""

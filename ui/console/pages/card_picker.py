@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from ui.console.pages.amount import LARGE
 from ui.kit.buttons import PlainButton
+from ui.kit.theme import Theme
 
 
 class CardPicker(QFrame):
@@ -20,6 +22,7 @@ class CardPicker(QFrame):
         self.setProperty("surface", "card")
         self.buttons: list[PlainButton] = []
         self._ids: tuple[str, ...] = ()
+        self._columns = self.COLUMNS
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(12, 12, 12, 12)
         self._grid.setSpacing(8)
@@ -39,4 +42,12 @@ class CardPicker(QFrame):
         button = PlainButton()
         button.clicked.connect(lambda: self.picked.emit(self._ids[at]))
         self.buttons.append(button)
-        self._grid.addWidget(button, at // self.COLUMNS, at % self.COLUMNS)
+        self._grid.addWidget(button, at // self._columns, at % self._columns)
+
+    def show_theme(self, theme: Theme) -> None:
+        """In large letters one card stands under the other."""
+        columns = self.COLUMNS if theme.zoom < LARGE else 1
+        if columns != self._columns:
+            self._columns = columns
+            for at, button in enumerate(self.buttons):
+                self._grid.addWidget(button, at // columns, at % columns)
