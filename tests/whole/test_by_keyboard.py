@@ -156,8 +156,9 @@ def test_tab_goes_through_the_set_up_as_the_eye_does(teacher):
     while come_by[-1] is not seats.fields[-1]:
         keyboard.key(Key.Key_Tab)
         come_by.append(QApplication.focusWidget())
-    rows = [form.editions, form.desk, form.wall, form.sizes, form.roles]
-    assert come_by == [form.label, *(row.buttons[row.chosen_index] for row in rows), *seats.fields]
+    first = [row.buttons[row.chosen_index] for row in (form.editions, form.desk, form.wall, form.sizes)]
+    deck = form.roles.buttons[form.roles.chosen_index]
+    assert come_by == [form.label, *first, form.class_size.field, deck, form.cards, seats.paste, *seats.fields]
 
 
 @pytest.mark.parametrize("step", [Key.Key_Down, Key.Key_Up, Key.Key_PageDown, Key.Key_End])

@@ -1,6 +1,7 @@
 """The names of a whole class, table by table: a list that is too long for one table is split, and the table that is seen can be changed."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
@@ -44,6 +45,11 @@ class ClassSeats(SeatFields):
         column.insertLayout(0, row(self.title, 1, self.which, self.paste, gap=10))
         for seat, field in enumerate(self.fields):
             field.listened = lambda seat=seat: self._is_list_pasted(seat)
+
+    def follow(self, before: QWidget) -> None:
+        """Let Tab go on from another widget to these, as the eye does."""
+        for one, other in pairwise((before, self.paste, *self.fields)):
+            QWidget.setTabOrder(one, other)
 
     @property
     def is_empty(self) -> bool:

@@ -44,6 +44,7 @@ class SetupSheet(Sheet):
         for part in (self.form, self.seats, self.sample):
             whole.addWidget(part)
         whole.addStretch(1)
+        self.seats.follow(self.form.cards)
         self.form.moved_on.connect(self._on_moved_on)
         for field in (self.form.label, *self.seats.fields):
             field.textChanged.connect(lambda _text: self.show_ready())
