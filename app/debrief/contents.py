@@ -14,7 +14,8 @@ from app.rules.play import Replay
 def contents(replay: Replay, version: str, *, named: bool = True, compared: bool = False) -> tuple[Table, ...]:
     """Final count, rounds, Tension, Exclusion tokens, the classes, and about the game; `version` is the program's.
 
-    `compared` says whether the role cards were compared with the printed ones. Without names it is what may be shared: a letter for each player, and no vote of anybody's (FIELD 31).
+    `compared` says whether the role cards were compared with the printed ones.
+    Without names it is what may be shared: a letter for each player, and no vote of anybody's (FIELD 31).
     """
     told = replay if named else without_names(replay)
     return (

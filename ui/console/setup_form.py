@@ -25,7 +25,7 @@ LONGEST = 60  # letters of a label
 EDITION_WORDS = {True: (Says.WITH_PACT, Says.SETUP_WITH_PACT), False: (Says.WITHOUT_PACT, Says.SETUP_WITHOUT_PACT)}
 ROWS = (Says.SETUP_LESSON, Says.SETUP_EDITION, Says.SETUP_WORDS, Says.SETUP_PLAYERS, Says.SETUP_ROLES)
 SHOWN_DECKS = 2  # beside the sample; the others are chosen on the page of the role cards
-DECK_NAME = 104  # px of a deck's name on its button
+DECK_NAMES = 208  # px of the decks' names on their buttons, together
 
 
 class LabelField(QLineEdit):
@@ -201,7 +201,7 @@ class SetupForm(QFrame):
     def _show_decks(self) -> None:
         names = {offer.path: offer.deck.name for offer in self.decks} | {"": self.words.say(Says.SETUP_SAMPLE)}
         told = [names.get(path, path) for path in self.shown_decks]
-        self.roles.show_choices([told[0], *map(_short, told[1:])], self.shown_decks.index(self.deck))
+        self.roles.show_choices([told[0], *(_short(name, DECK_NAMES // len(told[1:])) for name in told[1:])], self.shown_decks.index(self.deck))
         for button, name in zip(self.roles.buttons, told, strict=True):
             show_tip(button, name)
 
@@ -214,10 +214,10 @@ class SetupForm(QFrame):
         self.changed.emit()
 
 
-def _short(name: str) -> str:
+def _short(name: str, wide: int) -> str:
     """As much of a deck's name as its button has room for."""
     cut = (name, *(f"{name[:letters].rstrip()}\N{HORIZONTAL ELLIPSIS}" for letters in range(len(name) - 1, 0, -1)))
-    return next((text for text in cut if width_of(text, DESK.body, bold=True) <= DECK_NAME), cut[-1])
+    return next((text for text in cut if width_of(text, DESK.body, bold=True) <= wide), cut[-1])
 
 
 def _told(choices: QWidget | QLayout, about: PlainLabel) -> QLayout:
