@@ -201,7 +201,8 @@ class SetupForm(QFrame):
     def _show_decks(self) -> None:
         names = {offer.path: offer.deck.name for offer in self.decks} | {"": self.words.say(Says.SETUP_SAMPLE)}
         told = [names.get(path, path) for path in self.shown_decks]
-        self.roles.show_choices([told[0], *(_short(name, DECK_NAMES // len(told[1:])) for name in told[1:])], self.shown_decks.index(self.deck))
+        short = [_short(name, DECK_NAMES // len(told[1:])) for name in told[1:]]
+        self.roles.show_choices([told[0], *short], self.shown_decks.index(self.deck))
         for button, name in zip(self.roles.buttons, told, strict=True):
             show_tip(button, name)
 
