@@ -17,6 +17,7 @@ BUILT, DIST = ROOT / "build", ROOT / "dist"
 # Whole systems have links to the top of everything in them: in the project they would lead whoever looks for packages there astray.
 OUTSIDE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "state-in-class-build"
 NAME = "state-in-class"
+SETTINGS = "state-in-class-settings.json"  # ui.settings.FILE: where it lies beside the program, settings stay there
 # What patchelf has laid out (the wheels of numpy) does not survive being stripped.
 STRIPPED = ("libpython*.so*", "lib-dynload/*.so", "libsqlite3.so*")
 
@@ -30,7 +31,8 @@ def make() -> Path:
     """Make the bundle for the system that this runs on, from nothing; return its folder."""
     prepare()
     folder = BUILT / "bundle"
-    run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
+    # -P: the folder that it is started from may hold notes on the project that are older than what is installed.
+    run(sys.executable, "-P", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
         "--distpath", folder, "--workpath", BUILT / "work", ROOT / "packaging" / "console.spec")
     if sys.platform == "linux":
         strip(folder / NAME)

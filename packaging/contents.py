@@ -14,7 +14,7 @@ MODULES_LEFT_OUT = (
     "PySide6.QtDBus", "PySide6.QtTest",
     # Tools for whoever writes, tests or installs programs.
     "tkinter", "unittest", "doctest", "pdb", "pydoc_data", "lib2to3", "curses", "readline", "asyncio", "distutils", "setuptools",
-    "pkg_resources", "packaging", "_distutils_hack",
+    "pkg_resources", "packaging", "_distutils_hack", "yaml",
     # What arrays can do that a chart of eight rounds does not ask for.
     "numpy.ctypeslib", "numpy.f2py", "numpy.fft", "numpy.ma", "numpy.polynomial", "numpy.random", "numpy.testing",
     # What pyqtgraph can do beside charts; it loads these only when somebody asks.
@@ -71,21 +71,15 @@ SHIPPED_UNSEEN = {
     "*/libQt6WaylandClient.so.*": "the screen of Wayland",
     "*/plugins/wayland-*": "windows under Wayland, and their frames where the desktop draws none",
     "*/plugins/platforminputcontexts/*": "accents typed with two keys, and input methods: a demo types nothing",
-    "*/plugins/platforms/libqxcb.so": "a demo is played where nobody sees it",
-    "*/plugins/platforms/libqwayland.so": "a demo is played where nobody sees it",
-    "*/plugins/platformthemes/libqxdgdesktopportal.so": "the desktop's own dialogs for files",
     "*/translations/qtbase_*.qm": "Qt's own buttons at a desk in the other language",
-    "*/resources/translations/*.qm": "the program in the other language",
     "*/resources/privacy/*": "read when somebody asks for it",
     "*/resources/icons/*": "on the windows of a desk",
-    "*/pyqtgraph/icons/auto.png": "a chart's button, drawn when a mouse is over it",
     "*/numpy/_core/_multiarray_tests.*": "a list of other numpys' functions names it (2.0, with which Windows is tried in Wine)",
     "*/licences/*": "for people to read",
     "*/lib-dynload/_codecs_*": "file names and text in the code pages of other countries",
     "*/lib-dynload/_multibytecodec.*": "what those stand on",
     **{f"*/lib-dynload/{name}.*": "part of a module of Python's library that numpy or pyqtgraph names, and nothing here uses"
        for name in ("_posixshmem", "_statistics", "grp", "resource", "termios")},
-    "*/state_in_class-*.dist-info/*": "which version this is: exports and crash reports say it",
 }
 """What no demo and no export opens, by pattern, and what it is there for."""
 

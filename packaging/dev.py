@@ -234,6 +234,7 @@ FOR_A_DISPLAY = [
 # For the tests with screens, those of the screen saver, and those that watch the system's calls: package, and a program of it.
 FOR_TESTS = {
     "xvfb": "Xvfb", "openbox": "openbox", "x11-xserver-utils": "xrandr", "xdotool": "xdotool", "dbus": "dbus-daemon", "strace": "strace",
+    "binutils": "objdump", # a bundle is made and looked into
 }
 
 FOR_BUILDS = {"binutils": "objdump", "xz-utils": "xz", "xvfb": "Xvfb"}

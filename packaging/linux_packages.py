@@ -10,7 +10,6 @@ import bundle
 FILES = Path(__file__).resolve().parent / "linux"
 ICONS = bundle.BUILT / "icons"
 DRAWING = bundle.ROOT / "resources" / "icons" / "state-in-class.svg"
-SETTINGS = "state-in-class-settings.json"  # ui.settings.FILE: where it lies beside the program, settings stay there
 
 # Which package of Debian and Ubuntu has the library that the bundle is linked with.
 PACKAGES = {
@@ -72,8 +71,6 @@ def lay_links_and_manual(root: Path, version: str) -> None:
     shutil.copy(bundle.ROOT / "LICENSE", documents / "copyright")
     with (documents / "copyright").open("a", encoding="utf-8") as file:
         file.write(f"\nThe licence of each part is in /opt/{bundle.NAME}/_internal/licences.\n")
-    changes = (bundle.ROOT / "CHANGELOG.md").read_bytes()
-    (documents / "changelog.gz").write_bytes(gzip.compress(changes, mtime=0))
 
 
 def lay_desktop(root: Path) -> None:
@@ -109,5 +106,5 @@ def portable(made: Path, version: str) -> Path:
     """The .tar.xz of this bundle, with the empty file that keeps its settings beside it."""
     folder = bundle.laid(bundle.BUILT / "portable") / bundle.NAME
     shutil.copytree(made, folder, symlinks=True)
-    (folder / SETTINGS).touch()
+    (folder / bundle.SETTINGS).touch()
     return bundle.packed(bundle.laid(bundle.DIST, emptied=False) / f"{bundle.NAME}-{version}-linux-x86_64.tar.xz", folder)

@@ -51,7 +51,7 @@ def archive(release: str, version: str, place: Path, log: Log) -> None:
     root.call(f"chown -R {TEACHER}: /home/{TEACHER}", "unpacked into a home")
     program = f"/home/{TEACHER}/{NAME}/{NAME}"
     use(root, program)
-    settings = home / NAME / linux_packages.SETTINGS
+    settings = home / NAME / bundle.SETTINGS
     trace = f"/home/{TEACHER}/trace"
     root.call(started(f"strace -f -o {trace} -e trace=%file {program}"), "the desk opens", user=TEACHER)
     seen = (home / "trace").read_text(encoding="utf-8", errors="replace")

@@ -42,7 +42,7 @@ def installer(version: str, place: Path, log: Log) -> None:
         log.require("Windows is told the new version", holds=version in system.registry("HKCU", REMOVAL))
         system.call(program / f"{NAME}-console.exe", "check", what="check after the upgrade")
         system.shows([program / f"{NAME}.exe"], "the desk opens, without a console")
-        associated(system)
+        associated(system, "HKCU")
         system.call(program / "uninstall.exe", "/S", what="it is removed")
         removed(system, program, "HKCU", before)
         for_all_users(system, newest, before)
@@ -58,11 +58,11 @@ def archive(version: str, place: Path, log: Log) -> None:
         program = folder / NAME
         use(system, program)
         system.shows([program / f"{NAME}.exe"], "the desk opens, without a console")
-        settings = program / windows_packages.SETTINGS
+        settings = program / bundle.SETTINGS
         log.require("the settings beside it are there, and none elsewhere",
                     holds=settings.exists() and not list(system.drive.rglob(f"AppData/**/{settings.name}")))
         shutil.rmtree(folder)
-        log.require("deleted, it leaves nothing behind", holds=not system.new_files(before))
+        nothing_left(system, before)
 
 
 # ---------------------------------------------------------------------------------------------------------------- steps
@@ -70,9 +70,12 @@ def archive(version: str, place: Path, log: Log) -> None:
 
 def older(place: Path) -> Path:
     """An installer of a version before this one: the same bundle, with a file that this version has no more."""
-    made = place / "older-for-windows" / NAME
+    source, made = bundle.BUILT / "wine-bundle" / NAME, place / "older-for-windows" / NAME
+    packed = place / f"{NAME}-{OLDER}-windows-setup.exe"
+    if packed.exists() and packed.stat().st_mtime > (source / f"{NAME}.exe").stat().st_mtime:
+        return packed  # made of this very bundle a trial ago
     shutil.rmtree(made, ignore_errors=True)
-    shutil.copytree(bundle.BUILT / "wine-bundle" / NAME, made)
+    shutil.copytree(source, made)
     (made / LEFT_BEHIND).write_text("from before\n", encoding="utf-8")
     return windows_packages.installer(made, OLDER, place)
 
@@ -91,22 +94,24 @@ def use(system: "Windows", program: Path) -> None:
     system.call(console, "replay", record, what=f"{NAME} replay")
 
 
-def associated(system: "Windows") -> None:
-    """The registry says what opens a lesson, and what a double click does (`start`) shows the desk with it."""
-    system.log.require("lessons are of our type", holds="StateInClass.Lesson" in system.registry("HKCU", SUFFIX))
-    command = system.registry("HKCU", f"{TYPE}\\shell\\open\\command")
+def associated(system: "Windows", hive: str) -> None:
+    """The registry says what opens a lesson."""
+    system.log.require("lessons are of our type", holds="StateInClass.Lesson" in system.registry(hive, SUFFIX))
+    command = system.registry(hive, f"{TYPE}\\shell\\open\\command")
     system.log.require("our type is opened by the program", holds=f"{NAME}.exe" in command and "%1" in command)
-    lesson = system.drive / "lessons" / LESSON
-    system.shows(["start", "/wait", lesson], "a lesson opens by its type", named=LESSON)
 
 
 def for_all_users(system: "Windows", setup: Path, before: set[Path]) -> None:
-    """The other kind: into Program Files, in the registry of the whole system."""
+    """The other kind: into Program Files, in the registry of the whole system. A lesson is opened as a double click does it (`start`).
+
+    That can be tried here alone: unlike Windows, Wine 8 does not look into the types of one user.
+    """
     system.call(setup, "/ALLUSERS", "/S", what="it is installed for all users")
     program = system.drive / "Program Files" / TITLE
     system.log.require("it is among the programs of all users", holds=(program / f"{NAME}.exe").exists())
-    system.log.require("the system knows it, and knows its type",
-                       holds=TITLE in system.registry("HKLM", REMOVAL) and "StateInClass.Lesson" in system.registry("HKLM", SUFFIX))
+    system.log.require("the system knows it", holds=TITLE in system.registry("HKLM", REMOVAL))
+    associated(system, "HKLM")
+    system.shows(["start", "/wait", system.drive / "lessons" / LESSON], "a lesson opens by its type", named=LESSON)
     system.call(program / f"{NAME}-console.exe", "check", what="check among the programs of all users")
     system.call(program / "uninstall.exe", "/ALLUSERS", "/S", what="it is removed for all users")
     removed(system, program, "HKLM", before)
@@ -117,12 +122,17 @@ def removed(system: "Windows", program: Path, hive: str, before: set[Path]) -> N
     end = time.monotonic() + 30
     while program.exists() and time.monotonic() < end:
         time.sleep(0.2)
-    system.log.said("\n".join(sorted(map(str, system.new_files(before)))))
-    lessons = system.drive / "lessons"
-    left = [path for path in system.new_files(before) if lessons not in (path, *path.parents)]
-    system.log.require(f"no file of it is left {left or ''}", holds=not left)
     for key in (REMOVAL, TYPE, SUFFIX):
         system.log.require(f"{hive}\\{key} is gone", holds=not system.registry(hive, key))
+    nothing_left(system, before)
+
+
+def nothing_left(system: "Windows", before: set[Path]) -> None:
+    """Of all that came since then, only what the teacher made is still there."""
+    lessons = system.drive / "lessons"
+    left = sorted(str(path) for path in system.new_files(before) if lessons not in (path, *path.parents))
+    system.log.said("\n".join(left))
+    system.log.require("no file of it is left", holds=not left)
     system.log.require("the lesson is still there", holds=(lessons / LESSON).stat().st_size > 0)
 
 

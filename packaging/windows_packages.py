@@ -8,7 +8,6 @@ from pathlib import Path
 import bundle
 
 SCRIPT = Path(__file__).resolve().parent / "windows" / "installer.nsi"
-SETTINGS = "state-in-class-settings.json"  # ui.settings.FILE: where it lies beside the program, settings stay there
 LICENCE = bundle.ROOT / "LICENSE"
 
 
@@ -42,5 +41,5 @@ def portable(made: Path, version: str) -> Path:
         for path in sorted(made.rglob("*")):
             if path.is_file():
                 archive.write(path, Path(bundle.NAME) / path.relative_to(made))
-        archive.writestr(f"{bundle.NAME}/{SETTINGS}", b"")
+        archive.writestr(f"{bundle.NAME}/{bundle.SETTINGS}", b"")
     return target

@@ -65,7 +65,7 @@ def test_the_installer_removes_no_folder_of_a_teacher():
 
 def test_a_portable_program_keeps_its_settings_where_it_looks_for_them(script):
     """settings_path: a file of this name beside the program is used instead of the system's."""
-    assert script("linux_packages").SETTINGS == script("windows_packages").SETTINGS == settings.FILE
+    assert script("bundle").SETTINGS == settings.FILE
 
 
 def test_the_icon_has_every_size_in_one_file(script):
