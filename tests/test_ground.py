@@ -107,7 +107,7 @@ def test_a_display_needs_the_libraries_of_x_too(dev, debian, monkeypatch):
 @pytest.mark.parametrize("word", ["test", "check"])
 def test_the_tests_need_an_x_server_a_window_manager_and_a_tracer(dev, debian, word):
     """PACKAGING §A bare Debian 12: xvfb, openbox, x11-xserver-utils."""
-    assert dev.missing_packages(word)[-6:] == ["xvfb", "openbox", "x11-xserver-utils", "xdotool", "dbus", "strace"]
+    assert dev.missing_packages(word)[-7:] == ["xvfb", "openbox", "x11-xserver-utils", "xdotool", "dbus", "strace", "binutils"]
 
 
 def test_a_library_counts_as_there_when_the_loader_finds_it(dev):
