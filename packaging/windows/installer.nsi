@@ -165,7 +165,9 @@ SectionEnd
 Section Uninstall
   !insertmacro refuseWhileRunning
   !insertmacro removeProgram
+  ; Folders that hold anything else stay.
   RMDir "$INSTDIR"
+  RMDir "$LOCALAPPDATA\Programs"
   Delete "$SMPROGRAMS\${NAME}.lnk"
 
   ReadRegStr $0 SHCTX "Software\Classes\.lesson" ""
