@@ -11,7 +11,7 @@ VERSION = 1
 """Bytes 60 to 63 (SQLite's user_version). A file with a higher number was written by a later program and is not touched."""
 
 HEAD_BYTES = 100
-LARGEST = 2_000_000
+LARGEST = 4_000_000
 """Bytes. A whole game is 30,000; whatever is larger than this was not written by us, and would only fill the memory."""
 
 _MAGIC = b"SQLite format 3\0"

@@ -405,6 +405,7 @@ def test_a_folder_that_is_away_gives_way_to_the_usual_one(folder, begun):
     assert not os.path.lexists(folder)
 
 
+@pytest.mark.long
 def test_jobs_without_a_desk_know_no_settings(tmp_path, monkeypatch, qapp):
     """`demo`, `export` and `check` do the same for everybody."""
     put(settings_path(), b'{"theme": "dark", "desk": "es"}')

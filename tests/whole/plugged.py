@@ -72,6 +72,7 @@ class Plugged:
         """Begin the game; an entry follows each beat."""
         self.console.later.finish()
         self._wait_for_keyboard()
+        self.program.welcome()  # past the page of the start
         self.keyboard.begin(self.game, "hot plug")
         QTimer.singleShot(BEAT, self._next)
 

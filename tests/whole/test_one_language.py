@@ -18,6 +18,7 @@ ENGLISH, SPANISH = Language.ENGLISH, Language.SPANISH
 PEOPLE = ("Xqa", "Xqb", "Xqc", "Xqd", "Xqe", "Xqf", "Xqg", "Xqh")  # names that are no word of any language
 LABEL = "Qx 7"
 WORD = re.compile(r"[^\W\d_]+")
+ALT = re.compile(r"\bAlt\+\w\b")  # a key, whatever letter a page has left for it
 
 # Whole texts that both languages paint alike, and why
 SAME_TEXTS = {
@@ -41,7 +42,7 @@ SAME_WORDS = {
 
 def is_wordless(text: str) -> bool:
     """Numbers, signs, keys, the table's own label, names of people and folders."""
-    return "/" in text.strip("0123456789/") or not set(WORD.findall(text)) - {*PEOPLE, "Qx", "F"}
+    return "/" in text.strip("0123456789/") or not set(WORD.findall(ALT.sub("", text))) - {*PEOPLE, "Qx", "F"}
 
 
 def everything_said(begin, clock, seed: int, language: Language):

@@ -90,13 +90,13 @@ def test_no_number_of_an_envelope_is_painted_on_the_wall_before_the_final_count(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(10, 30))
+@pytest.mark.parametrize("seed", range(10, 18))
 def test_no_number_of_an_envelope_is_painted_in_many_games(begin, seed, tmp_path):
-    """The same for a score more."""
+    """The same for some more."""
     check_canaries(begin, seed, [*Language][seed // 6 % 2], tmp_path)
 
 
-def test_the_desk_does_paint_them_while_the_envelopes_are_held_open(begin, tmp_path):
+def test_the_desk_does_paint_them_while_the_envelopes_are_held_open(begin, tmp_path, qtbot):
     """A test that cannot fail is worse than none: the same search finds the canaries at the desk, and only while R is held."""
     program, at_table = begin(), with_canaries(0)
     taken(program, tmp_path / "a.lesson", header_of(at_table.replay))
@@ -109,8 +109,7 @@ def test_the_desk_does_paint_them_while_the_envelopes_are_held_open(begin, tmp_p
     assert any(map(has_a_long_number, texts_in(players)))
     assert not any(map(has_a_long_number, texts_in(program.projector)))
     QTest.simulateEvent(window, False, Key.Key_R, NONE, "r", False)
-    QTest.qWait(2 * LINGER)
-    assert not any(map(has_a_long_number, texts_in(players)))
+    qtbot.waitUntil(lambda: not any(map(has_a_long_number, texts_in(players))), timeout=100 * LINGER)
 
 
 def check_stillness(begin, clock, seed, language):

@@ -28,7 +28,7 @@ from tests.app.debrief.what_if.played import Asked, asked, of_hand, recorded, su
 from tests.generated.ledger import Ledger
 from tests.replayed import printed, record_of_plain
 
-SEEDS, MANY, AT_ONCE = range(36), range(36, 1236), 100
+SEEDS, MANY, AT_ONCE = range(36), range(36, 436), 50
 NOTHING_ON_THE_TABLE = {Phase.EVENT, Phase.TAX_VOTE, Phase.PAY_DAY, Phase.MIDLIFE, Phase.FINAL_COUNT}
 any_seed = st.integers(min_value=0, max_value=100_000)
 
@@ -231,7 +231,7 @@ def test_a_bank_that_knows_every_coin_comes_to_the_same():
 @pytest.mark.parametrize("first", MANY[::AT_ONCE])
 def test_many_more_what_ifs_come_to_the_same_by_hand(first):
     """The same over many games, with other changes each."""
-    assert compared(range(first, first + AT_ONCE), 25)["None"] > 500
+    assert compared(range(first, first + AT_ONCE), 25)["None"] > 250
 
 
 # ------------------------------------------------------------------------------------------------ where coins are not known
