@@ -4,8 +4,8 @@ import pytest
 
 from app import entries as e
 from app.clock import DEBATE, Reading
-from app.stage import Mode, Reveals
 from app.rules.repair import Replaced
+from app.stage import Mode, Reveals
 from app.table import Table
 from app.terms.ballots import Tax
 from app.views.public import DebateScene, EventScene, RepairScene, TaxResultScene, TitleScene
