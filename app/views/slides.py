@@ -63,7 +63,7 @@ class Tone(StrEnum):
 
 
 class Mark(Struct, frozen=True):
-    """Something said at a place of a line or over a bar, 0 the first place; a cause comes with the causes, anything else with the labels."""
+    """Something said at a place of a line or over a bar, 0 the first; a cause comes with the causes, anything else with the labels."""
 
     at: int
     says: Saying
