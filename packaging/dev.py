@@ -3,7 +3,8 @@
 
     python3 packaging/dev.py run       open the console (without a display: play the demo and say where its pictures are)
     python3 packaging/dev.py test      the quick tests, at most five minutes on two cores
-    python3 packaging/dev.py check     lint, types and import contracts; with --long, the long laws and the screen tests too
+    python3 packaging/dev.py check     lint, types and import contracts; with --long, the long laws and the screen tests too;
+                                      with --others, what LibreOffice and a PDF reader make of the exports, where they are installed
     python3 packaging/dev.py bench     start, response and memory, each beside its floor
     python3 packaging/dev.py torture   kill it a thousand times, let disks fail and files break, and print what was lost (nothing)
     python3 packaging/dev.py words     collect the sentences of the screens into the translation files
@@ -92,6 +93,8 @@ def check(rest: list[str]) -> int:
     }
     if "--long" in rest:
         checks["long tests"] = [python(), "-m", "pytest", "-m", "long", *BY_CORES]
+    if "--others" in rest:
+        checks["other programs"] = [python(), "-m", "pytest", "-m", "others", *BY_CORES]
     failed = []
     for name, command in checks.items():
         print(f"\n--- {name}", flush=True)

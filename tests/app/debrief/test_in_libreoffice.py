@@ -18,7 +18,7 @@ from tests.replayed import replayed
 SPANISH = LANGUAGES[1]
 READABLE = [name for name in NAMES if name.isprintable() and len(name) < 100]
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.others
 
 
 def exported(folder, names):

@@ -14,7 +14,7 @@ from ui.exports.writing import slides_of
 from ui.text.languages import Language
 from ui.text.words import Words
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.others
 
 
 def squeezed(text):
