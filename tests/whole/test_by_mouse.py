@@ -20,7 +20,7 @@ from ui.text.words import Words
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
 QUICK = (31,)  # seven players: a token, an amount, ties
-MANY = (27, *range(66, 76))
+MANY = (27, *range(66, 70))
 BEFORE = 12  # entries
 
 

@@ -25,7 +25,7 @@ from ui.text.languages import Language
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
 QUICK, EARLY = (14, 35), (15, 13)
-MANY = (10, *range(18, 24))
+MANY = (10, *range(18, 21))
 
 
 @pytest.fixture
@@ -321,7 +321,7 @@ def test_two_games_that_differ_only_in_envelopes_show_the_same_shared_window(beg
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", [0, 2, 3, 6, 12, 16])
+@pytest.mark.parametrize("seed", [0, 3, 12])
 def test_more_twins_show_the_same_shared_window(begin, tmp_path, seed):
     """The same for both editions at all sizes."""
     assert check_twins(begin, seed, tmp_path) >= 8
