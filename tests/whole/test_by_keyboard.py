@@ -20,7 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grab
 MOST_PRESSES = 14
 QUICK = (14, 35)  # both editions and both languages, eight players, eight rounds
 EARLY = (15, 13)  # for six and for seven: the bell, a Failed State
-MANY = (10, *range(18, 24))
+MANY = (10, *range(18, 42))
 EDITIONS = ("with-pact", "without-pact")
 NORMAL = [e.EventRead, e.TaxVoted, e.PayDayHeld, e.BudgetVoted]
 LABEL = "4.º B, Table 2"
@@ -86,7 +86,7 @@ def test_the_names_are_as_long_as_they_may_be():
     assert len(set(NAMES)) == 8
 
 
-@pytest.mark.parametrize(("seeds", "games"), [((*QUICK, *EARLY), 1), (MANY, 8)])
+@pytest.mark.parametrize(("seeds", "games"), [((*QUICK, *EARLY), 1), (MANY, 1)])
 def test_the_games_reach_what_a_game_can_reach(seeds, games):
     """A generator that dies in round 4 tests nothing: ties, exclusions, corrections, amounts that must be said, and all cards read."""
     reached = Counter()
