@@ -47,6 +47,22 @@ def test_every_import_contract_is_kept():
     assert "11 kept, 0 broken" in outcome.stdout
 
 
+@pytest.mark.parametrize("package", ["app", "ui"])
+def test_every_name_that_is_imported_is_there(package):
+    """STYLE §Tests: an import in the middle of a function fails only when somebody needs it."""
+    wanted, missing = 0, []
+    for path in sorted((ROOT / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.ImportFrom) or node.module is None or node.module.partition(".")[0] not in {"app", "ui"}:
+                continue
+            module = importlib.import_module(node.module)
+            wanted += len(node.names)
+            there = {*vars(module), *(each.name for each in pkgutil.iter_modules(getattr(module, "__path__", ())))}
+            missing += [f"{path}: {node.module}.{each.name}" for each in node.names if each.name not in there]
+    assert missing == []
+    assert wanted > 500
+
+
 def test_no_import_contract_looks_away():
     """DESIGN §Import contracts: no ignored imports."""
     settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8").partition("[tool.importlinter]")[2]

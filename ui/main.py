@@ -541,14 +541,13 @@ class Program(QObject):
         self.console.show_enough(edition, {players: surely_enough(setting) for players, setting in settings.items()})
 
     def _save_privacy(self, folder: str) -> None:
-        from app.debrief.problems import ExportProblem
+        from app.debrief.problems import ExportProblem, told
         from ui.exports.privacy import write_privacy_note
-        from ui.troubles import export_trouble
 
         try:
             path = write_privacy_note(Path(folder), self.desk_words)
         except ExportProblem as problem:
-            self.console.show_notice(export_trouble(problem))
+            self.console.show_notice(told(problem))
         else:
             self.console.show_notice(say(Says.PRIVACY_SAVED, file=path.name, folder=folder))
 

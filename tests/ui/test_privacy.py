@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QFileDialog
 from app.entries import BudgetVoted, TaxVoted
 from app.lessons import copies
 from app.table import Table
+from app.terms.saying import Says
 from tests.whole.debriefed import LEGACY, lesson
 from ui.console.window import Console
 from ui.exports.paper import A4, A4_DOTS
 from ui.exports.privacy import FOOT, LEAST, paint_note, write_privacy_note
 from ui.kit.painting import painted_text_listeners
 from ui.kit.theme import LIGHT
+from ui.main import Program
 from ui.settings import Settings
 from ui.text.languages import Language
 from ui.text.privacy import privacy_note
@@ -123,6 +125,20 @@ def test_the_note_is_read_and_saved_from_the_about_sheet(qtbot, tmp_path, monkey
     assert chosen == [str(tmp_path)]
     console.confirm()
     assert console.asks.page is console.about
+
+
+def test_the_desk_says_where_the_note_was_saved_or_why_it_was_not(qapp, typeface, tmp_path):
+    """STYLE §Three kinds of wrong: what the disk does is told in a sentence, and the program goes on."""
+    program = Program(Language.ENGLISH, Language.ENGLISH)
+    told = []
+    program.console.show_notice = told.append
+    program.console.privacy_chosen.emit(str(tmp_path))
+    assert told[-1].key is Says.PRIVACY_SAVED
+    assert [path.suffix for path in tmp_path.iterdir()] == [".pdf"]
+    program.console.privacy_chosen.emit(str(tmp_path / "nowhere"))
+    assert told[-1].key is Says.EXPORT_VANISHED
+    program.close()
+    program.console.deleteLater()
 
 
 def test_the_readme_leads_to_the_note():

@@ -33,6 +33,7 @@ def done(place, *words, platform="offscreen", **variables):
         [*tracer, sys.executable, *map(str, words)], cwd=ROOT, env=where, capture_output=True, text=True, check=False, timeout=250,
     )
     assert ended.returncode == 0, ended.stderr
+    assert "Traceback" not in ended.stderr, ended.stderr
     return ended.stdout, trace.read_text(errors="replace") if TRACER else None
 
 
