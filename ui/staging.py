@@ -99,6 +99,7 @@ class Staging(QObject):
             self._restore(kept)
         if cover is not None:
             self._modes = structs.replace(self._modes, cover=cover)
+        self.mode_changed.emit(Mode.LIVE)  # whatever picture was kept is another lesson's
         if self._frozen is None:
             self._show_live()
         else:

@@ -135,3 +135,27 @@ def test_a_cover_hides_every_scene_and_the_scene_is_whole_when_it_goes(begin, mo
         QApplication.processEvents()
         assert alike(picture(program.projector), live)
     assert len(covered) == 1
+
+
+@pytest.mark.parametrize("cover", [None, Mode.BLACK])
+def test_the_picture_that_one_lesson_kept_is_not_shown_for_another(begin, cover, tmp_path):
+    """A class whose lesson was left frozen gets its own picture back, not that of the class before it, names and all."""
+    program, at_table = begin(), with_canaries(1)
+    entries = [played.entry for played in at_table.replay.played]
+    shown = {}
+    for name, most in (("one", 3), ("two", 12)):
+        taken(program, tmp_path / f"{name}.lesson", header_of(at_table.replay))
+        for entry in entries[:most]:
+            program.console.entered.emit(entry)
+        QApplication.processEvents()
+        shown[name] = picture(program.projector)
+        program.console.mode_toggled.emit(Mode.FROZEN)
+    if cover is not None:
+        program.console.mode_toggled.emit(cover)
+    program.bridge.open_lesson(str(tmp_path / "one.lesson"))
+    if cover is not None:
+        program.console.mode_toggled.emit(cover)
+    QApplication.processEvents()
+    assert program.bridge.staging.mode is Mode.FROZEN
+    assert not alike(shown["one"], shown["two"])
+    assert alike(picture(program.projector), shown["one"])
