@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app import entries as e
 from app.table import Table
 from app.terms.saying import Says
+from tests.ui.programs import let_go
 from tests.ui.test_wall_step import WHOLE
 from ui import main
 from ui.console.pages.event import EventPage
@@ -91,11 +92,8 @@ def sat(qapp, typeface, qtbot):
         return Desk(program, qtbot)
 
     yield sat_down
+    let_go(qapp, *made)
     for program in made:
-        program.close()
-        for window in (program.projector, program.console):
-            window.close()
-            window.deleteLater()
         QApplication.removeTranslator(program._qt_words)
 
 

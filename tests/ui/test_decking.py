@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
@@ -10,6 +10,7 @@ from app.decks.folder import shelved
 from app.editions.decks import kept_deck
 from app.table import Table
 from app.terms.saying import Says
+from tests.ui.programs import let_go
 from ui import main
 from ui.console.new_lesson import NewLesson
 from ui.console.pages.pact import PactPage
@@ -39,11 +40,7 @@ def program(qapp, typeface, request, monkeypatch, tmp_path):
     made.console.show()
     made.console.later.finish()
     yield made
-    made.close()
-    for window in (made.projector, made.console):
-        window.close()
-        window.deleteLater()
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    let_go(qapp, made)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from app.lessons.copies import copies
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.table import Table
 from app.terms.saying import Says
+from tests.ui.programs import let_go
 from ui import keeping, main
 from ui.bridge import Bridge
 from ui.console.new_lesson import HeaderChange
@@ -280,10 +281,7 @@ def program(qapp, typeface, qtbot, path):
     program.console.show()
     yield program
     program.console.show_saved(None)
-    program.close()
-    for window in (program.projector, program.console):
-        window.close()
-        window.deleteLater()
+    let_go(qapp, program)
 
 
 def test_the_desk_says_unsaved_and_one_press_saves_elsewhere(program, folder, tmp_path, qtbot, monkeypatch):

@@ -12,10 +12,10 @@ from typing import get_args
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFileDialog
 
 from app.terms.saying import Says
+from tests.ui.programs import let_go
 from ui import main
 from ui.console.menu import THEMES
 from ui.kit.displays import ScreenId, Side
@@ -67,12 +67,7 @@ def begun(qapp, typeface, qtbot, monkeypatch):
         return program
 
     yield begin
-    for program in programs:
-        program.close()
-        for window in (program.projector, program.console):
-            window.close()
-            window.deleteLater()
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    let_go(qapp, *programs)
 
 
 def put(path, content):

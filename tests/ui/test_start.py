@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QtMsgType
+from PySide6.QtCore import Qt, QtMsgType
 from PySide6.QtWidgets import QApplication
 
 from app.editions.settings import setting_of
 from app.rules.play import replay
 from app.views.project.scenes import public_views
+from tests.ui.programs import let_go
 from ui import main
 from ui.console.pages.deal import DealPage
 from ui.console.pages.pact import PactPage
@@ -67,12 +68,7 @@ def kept(qapp, typeface):
         return program
 
     yield keep
-    for program in programs:
-        program.close()
-        for window in (program.projector, program.console):
-            window.close()
-            window.deleteLater()
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    let_go(qapp, *programs)
 
 
 @pytest.fixture
