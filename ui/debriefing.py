@@ -58,7 +58,7 @@ class Debriefing(QObject):
         self._begin()
 
     def _begin(self) -> None:
-        self.is_open, self._is_on_wall, self._has_names = False, False, False
+        self.is_open, self._is_on_wall, self.has_names = False, False, False
         self._showing, self._slides = Showing(), dict[SlideId, Slide]()
         self._forget_tries()
 
@@ -127,7 +127,7 @@ class Debriefing(QObject):
 
         table = self._open_table
         predicted = table.noted(PREDICTED, Prediction)
-        made = slides(table.replay, names=self._has_names, prediction=predicted, what_ifs=self._tried_otherwise)
+        made = slides(table.replay, names=self.has_names, prediction=predicted, what_ifs=self._tried_otherwise)
         self._slides = {slide.id: slide for slide in made}
         if not made:
             self.close()
@@ -187,8 +187,8 @@ class Debriefing(QObject):
 
     def show_names(self, has_names: bool) -> None:
         """Call everybody by name, or by letter, role and class."""
-        if has_names is not self._has_names:
-            self._has_names = has_names
+        if has_names is not self.has_names:
+            self.has_names = has_names
             self._remake()
             self._show_wall()
 
@@ -207,11 +207,6 @@ class Debriefing(QObject):
     def chosen_slides(self) -> tuple[Slide, ...]:
         """What is chosen, in its order: the slides that are printed."""
         return tuple(self._slides[each] for each in self._given if each in self._showing.chosen)
-
-    @property
-    def has_names(self) -> bool:
-        """Whether everybody goes by name."""
-        return self._has_names
 
     def _move(self, showing: Showing) -> None:
         if showing != self._showing:
@@ -235,7 +230,7 @@ class Debriefing(QObject):
             scene=self._scene(),
             following=self._following(),
             minutes=next((minutes for minutes in _minutes() if showing.agrees_with(_preset(minutes))), None),
-            has_names=self._has_names,
+            has_names=self.has_names,
             is_on_wall=self._is_on_wall,
             is_kept=table.lesson.writable,
             is_over=table.replay.state.phase is Phase.OVER,
@@ -274,7 +269,7 @@ class Debriefing(QObject):
 
         if self._beside is None:
             raise ValueError(self._beside)
-        slide = what_if(read(self._open_table.replay, is_named=self._has_names), (self._aside[self._beside][1],))
+        slide = what_if(read(self._open_table.replay, is_named=self.has_names), (self._aside[self._beside][1],))
         if slide is None:
             raise ValueError(self._beside)  # while the game goes on, none can be shown
         return slide

@@ -1,13 +1,13 @@
 """About: whose game this is, whose letters, and under which licences."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.terms.saying import Saying, Says, say
 from ui.console.sheet import Sheet
 from ui.kit.buttons import PlainButton
 from ui.kit.labels import PlainLabel
-from ui.kit.surfaces import row, surface
+from ui.kit.surfaces import from_top, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -31,10 +31,7 @@ class AboutSheet(Sheet):
         self.privacy = PlainButton()
         self.privacy.clicked.connect(self.privacy_wanted)
         column.addLayout(row(self.privacy, 1))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        whole.addStretch(1)
+        from_top(self, frame)
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
         return say(Says.NOW_ABOUT), say(Says.WHY_ABOUT), say(Says.BACK_TO_TABLE)

@@ -3,7 +3,7 @@
 from msgspec import structs
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.terms import names
 from app.terms.people import Deck, RoleCard
@@ -19,7 +19,7 @@ from ui.console.setup_form import LONGEST, LabelField
 from ui.console.sheet import Sheet
 from ui.kit.buttons import PlainButton
 from ui.kit.labels import PlainLabel
-from ui.kit.surfaces import inset, surface
+from ui.kit.surfaces import from_top, inset, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -48,10 +48,7 @@ class DeckSheet(Sheet):
         frame, body = surface("card", (5, 6), 4)
         body.addLayout(inset(self._called, self.name, self.paste))
         body.addWidget(self.table)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        whole.addStretch(1)
+        from_top(self, frame)
         self._wire()
 
     def _wire(self) -> None:

@@ -1,7 +1,7 @@
 """The menu: languages, look, lessons, and the way out. Nothing here can lose anything."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from ui.console.pace_sheet import PACE_KEY
@@ -10,7 +10,7 @@ from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import PlainLabel, show_tip
 from ui.kit.legibility import SCALES
-from ui.kit.surfaces import row, surface
+from ui.kit.surfaces import from_top, row, surface
 from ui.kit.theme import DARK, LIGHT, ZOOMS, Theme
 from ui.kit.wrapping import Wrapping
 from ui.text.languages import NATIVE_NAMES, Language
@@ -76,10 +76,7 @@ class MenuSheet(Sheet):
             grid.addLayout(things if isinstance(things, QLayout) else row(things, 1), at, 1)
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        whole.addStretch(1)
+        from_top(self, frame)
 
     def _wire(self) -> None:
         self.desk.chosen.connect(lambda at: self.desk_language_chosen.emit(LANGUAGES[at]))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
@@ -12,7 +12,7 @@ from ui.console.seats import SeatFields
 from ui.console.setup_form import LONGEST, LabelField
 from ui.console.sheet import Sheet
 from ui.kit.labels import PlainLabel
-from ui.kit.surfaces import row, surface
+from ui.kit.surfaces import from_top, row, surface
 from ui.kit.theme import TOUCH, Theme
 from ui.text.words import Words
 
@@ -29,12 +29,7 @@ class NamesSheet(Sheet):
         self.label.setMinimumHeight(TOUCH)
         frame, column = surface("card", (16, 10), 8)
         column.addLayout(row(self._name, self.label, gap=16))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(10)
-        whole.addWidget(frame)
-        whole.addWidget(self.seats)
-        whole.addStretch(1)
+        from_top(self, frame, self.seats)
         self.label.moved_on.connect(lambda: self.seats.go_to(0))
         self.seats.finished.connect(self.confirm)
 

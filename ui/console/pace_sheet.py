@@ -1,7 +1,7 @@
 """Clock and bell: how long a debate lasts, when the bell rings, and what could be done where the rest of the game does not fit."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.clock import LONGEST, SHORTEST, Reading
 from app.pace import DEBATE_STEP, Timetable, bell_at
@@ -12,7 +12,7 @@ from ui.kit.buttons import PlainButton
 from ui.kit.labels import PlainLabel, show_tip
 from ui.kit.painting import MINUS
 from ui.kit.step_button import StepButton
-from ui.kit.surfaces import row, surface
+from ui.kit.surfaces import from_top, row, surface
 from ui.kit.theme import Theme
 from ui.kit.time_field import TimeField
 from ui.text.words import Words
@@ -57,12 +57,7 @@ class PaceSheet(Sheet):
         told.addWidget(self.basis)
         told.addWidget(self.plan)
         told.addLayout(row(self.shorten, self.stop, self.unplan, 1))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(12)
-        whole.addWidget(frame)
-        whole.addWidget(self.told)
-        whole.addStretch(1)
+        from_top(self, frame, self.told, gap=12)
 
     def _wire(self) -> None:
         self.shorter.clicked.connect(lambda: self._step(-DEBATE_STEP))

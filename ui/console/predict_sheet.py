@@ -1,7 +1,7 @@
 """The prediction: how many hands go up for each ending before round 1. Nobody has to be asked."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.debrief.prediction import MOST_HANDS, Prediction
 from app.terms.saying import Saying, Says, say
@@ -9,7 +9,7 @@ from ui.console.pages.page import QuietAction
 from ui.console.sheet import Sheet
 from ui.kit.labels import PlainLabel
 from ui.kit.stepper import CoinStepper
-from ui.kit.surfaces import surface
+from ui.kit.surfaces import from_top, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -41,10 +41,7 @@ class PredictSheet(Sheet):
             grid.addWidget(stepper, at, 1)
         grid.setColumnStretch(2, 1)
         column.addLayout(grid)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        whole.addStretch(1)
+        from_top(self, frame)
 
     def show_prediction(self, prediction: Prediction) -> None:
         """What was kept so far."""

@@ -5,7 +5,7 @@ It only says what the cards show; what follows from it is seen before anything c
 
 from msgspec import structs
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.terms import names
 from app.terms.people import Deck, RoleCard, deck_faults
@@ -16,7 +16,7 @@ from ui.console.new_lesson import CardsChange
 from ui.console.pages.page import Page
 from ui.kit.buttons import ChoiceRow
 from ui.kit.labels import PlainLabel
-from ui.kit.surfaces import inset, surface
+from ui.kit.surfaces import from_top, inset, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -33,10 +33,7 @@ class CardsPage(Page):
         frame, body = surface("card", (5, 6), 4)
         body.addLayout(inset(self._edition, self.editions, 1))
         body.addWidget(self.table)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        whole.addStretch(1)
+        from_top(self, frame)
         self.editions.chosen.connect(lambda _at: self.show_ready())
         self.table.changed.connect(self.show_ready)
         self.table.finished.connect(self.confirm)

@@ -1,7 +1,7 @@
 """A new lesson: set the table, then begin. It decides nothing about the game; what can be chosen is offered to it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.terms.class_tables import ClassTables, class_tables
 from app.terms.saying import Saying, Says, say
@@ -13,6 +13,7 @@ from ui.console.setup_form import LONGEST, SetupForm
 from ui.console.setup_side import SetupSide
 from ui.console.sheet import Sheet
 from ui.kit.notice import Notice
+from ui.kit.surfaces import from_top
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -38,12 +39,7 @@ class SetupSheet(Sheet):
         self._begun: set[int] = set()  # tables of this class that were begun, 0 first
         self.form, self.seats, self.sample = SetupForm(words), ClassSeats(words), Notice()
         self.side = SetupSide(theme, words)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
-        for part in (self.form, self.seats, self.sample):
-            whole.addWidget(part)
-        whole.addStretch(1)
+        from_top(self, self.form, self.seats, self.sample, gap=6)
         self.seats.follow(self.form.cards)
         self.form.moved_on.connect(self._on_moved_on)
         for field in (self.form.label, *self.seats.fields):

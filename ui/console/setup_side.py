@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.terms import names
 from app.terms.saying import Says, say
@@ -12,7 +12,7 @@ from ui.console.screen_choice import ScreenChoice
 from ui.kit.buttons import QuietButton
 from ui.kit.labels import Elided, PlainLabel
 from ui.kit.painting import Painted
-from ui.kit.surfaces import row, surface
+from ui.kit.surfaces import from_top, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -46,13 +46,7 @@ class SetupSide(QFrame):
         self._edition: EditionOffer | None = None
         self._recent: tuple[RecentLesson, ...] = ()
         self.screens = ScreenChoice(theme, words)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.screens)
-        column.addWidget(self._checklist(theme))
-        column.addWidget(self._lessons())
-        column.addStretch(1)
+        from_top(self, self.screens, self._checklist(theme), self._lessons())
 
     def _checklist(self, theme: Theme) -> QFrame:
         frame, column = surface("card", (14, 8), 5)

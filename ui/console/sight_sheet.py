@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import ceil, floor
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from ui.console.sheet import Sheet
@@ -12,7 +12,7 @@ from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import PlainLabel
 from ui.kit.legibility import LEAST_ANGLE, ROWS, SCALES, Fit, farthest, fitting, least_height, scale_by_angle, scale_by_row
 from ui.kit.metre_field import MetreField, written
-from ui.kit.surfaces import row, rule, surface
+from ui.kit.surfaces import from_top, row, rule, surface
 from ui.kit.theme import WALL, Theme
 from ui.text.words import Words
 
@@ -58,12 +58,7 @@ class SightSheet(Sheet):
         told.addWidget(self.verdict)
         told.addWidget(rule())
         told.addWidget(self.basis)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(12)
-        whole.addWidget(frame)
-        whole.addWidget(told_frame)
-        whole.addStretch(1)
+        from_top(self, frame, told_frame, gap=12)
 
     def _wire(self) -> None:
         for field in self._units:

@@ -1,7 +1,7 @@
 """The till: what must lie where. A pupil counts, and what would explain another number is offered."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.terms import names
 from app.terms.places import Place
@@ -15,7 +15,7 @@ from ui.kit.link import Link
 from ui.kit.rows import Cell, Rows
 from ui.kit.signs import SignKind
 from ui.kit.stepper import CoinStepper
-from ui.kit.surfaces import row, surface
+from ui.kit.surfaces import from_top, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -65,12 +65,7 @@ class TillSheet(Sheet):
         why.addLayout(head)
         for link in self.links:
             why.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(frame)
-        whole.addWidget(self.why)
-        whole.addStretch(1)
+        from_top(self, frame, self.why, gap=8)
 
     def show_till(self, till: TillView) -> None:
         """What must lie where now; nothing has been counted yet."""

@@ -1,7 +1,7 @@
 """The wall from the desk: on or off, where, and which of its pictures; all that a finger can do and a key does, too."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.stage import Mode, Reveals
 from app.terms.saying import Saying, Says, say
@@ -9,7 +9,7 @@ from ui.console.screen_choice import ScreenChoice
 from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, OnOffButton, PlainButton
 from ui.kit.labels import PlainLabel
-from ui.kit.surfaces import surface
+from ui.kit.surfaces import from_top, surface
 from ui.kit.theme import Theme
 from ui.kit.wrapping import Wrapping
 from ui.text.words import Words
@@ -54,12 +54,7 @@ class WallSheet(Sheet):
         column.addLayout(Wrapping(self.how, self.ways))
         column.addLayout(Wrapping(self.back_button, self.on_button, self.fit))
         column.addWidget(self.place)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(10)
-        whole.addWidget(frame)
-        whole.addWidget(self.screens)
-        whole.addStretch(1)
+        from_top(self, frame, self.screens)
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:
         return say(Says.NOW_WALL), say(Says.WHY_WALL), say(Says.BACK_TO_TABLE)

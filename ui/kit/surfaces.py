@@ -17,6 +17,16 @@ def surface(kind: str, pad: tuple[int, int] = (12, 10), gap: int = 6) -> tuple[Q
     return frame, column
 
 
+def from_top(page: QWidget, *parts: QWidget, gap: int = 10) -> None:
+    """Lay a page out: its parts below each other, edge to edge, and whatever room is left below them; gap in px."""
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(gap)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+
+
 def row(*items: QWidget | QLayout | str | int, gap: int = 8) -> QHBoxLayout:
     """Things side by side: a number is a stretch, a text becomes a label."""
     line = QHBoxLayout()

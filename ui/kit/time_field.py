@@ -2,11 +2,7 @@
 
 import re
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
-
-from ui.kit.theme import TOUCH
+from ui.kit.free_field import FreeField
 
 _PARTS = re.compile(r"(\d{1,2})\s*(?:[:.,hH]\s*(\d{1,2})?|)|(\d{1,2})(\d{2})")
 
@@ -24,18 +20,10 @@ def two_parts(text: str) -> tuple[int, int] | None:
     return (first, second) if second < 60 else None
 
 
-class TimeField(QLineEdit):
-    """Anything can be typed; Enter is left to the page, and getting the focus selects everything."""
+class TimeField(FreeField):
+    """A time of day, or a length of time."""
 
-    WIDTH, LONGEST = 88, 7  # px, letters
-
-    def __init__(self, *, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setFixedWidth(self.WIDTH)
-        self.setMinimumHeight(TOUCH)
-        self.setMaxLength(self.LONGEST)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # its words would be Qt's own, in Qt's language
+    LONGEST = 7
 
     @property
     def parts(self) -> tuple[int, int] | None:
@@ -45,11 +33,3 @@ class TimeField(QLineEdit):
     def show_parts(self, first: int, second: int) -> None:
         """Fill it in."""
         self.setText(f"{first}:{second:02}")
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        QTimer.singleShot(0, self, self._select)  # a click would take the selection away again
-
-    def _select(self) -> None:
-        if self.hasFocus():
-            self.selectAll()

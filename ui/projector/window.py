@@ -177,18 +177,17 @@ class Projector(QWidget):
 
     def _lie_over(self) -> None:
         """Cover the page as the mode says, above whatever was raised since."""
-        card = self._card if self.mode is Mode.CARD else None
         if self.mode in {Mode.BLACK, Mode.FROZEN}:
             self._cover.show_picture(self._kept if self.mode is Mode.FROZEN else None)
-        if card is not None:
-            self._fit_page(card)
-            card.show()
-            card.raise_()
-        if self.mode not in {Mode.BLACK, Mode.FROZEN}:
+        else:
             self._cover.hide()
-        self.update()
-        if card is None and "_card" in vars(self):
+        if self.mode is Mode.CARD:
+            self._fit_page(self._card)
+            self._card.show()
+            self._card.raise_()
+        elif "_card" in vars(self):
             self._card.hide()
+        self.update()
         self._test_sight()
 
     def _test_sight(self) -> None:

@@ -1,7 +1,7 @@
 """A correction: one thing put right at the table, with how it stands and how it will stand."""
 
 from msgspec import UNSET
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from app.entries import Corrected, Entry
 from app.terms import names
@@ -15,7 +15,7 @@ from ui.console.pages.seat_row import SeatLine, SeatRow
 from ui.kit.buttons import ChoiceRow
 from ui.kit.labels import PlainLabel
 from ui.kit.signed_stepper import SignedStepper
-from ui.kit.surfaces import row, surface
+from ui.kit.surfaces import from_top, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -57,10 +57,7 @@ class CorrectionPage(Page):
         column.addLayout(row(self.services, 1))
         column.addLayout(row(self._by_label, self.by, self.becomes, 1, gap=12))
         column.addLayout(row(self._reason_label, self.reason, gap=12))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        whole.addStretch(1)
+        from_top(self, frame)
 
     def own_words(self) -> tuple[Saying, Saying, Saying] | None:
         """None while an old correction is repaired: the view says so then."""

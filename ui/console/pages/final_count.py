@@ -1,7 +1,7 @@
 """The final count: every envelope is opened and counted, seat by seat; what was not expected is marked and stands."""
 
 from msgspec import UNSET
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.asks import FinalCountAsk
 from app.entries import Entry, EnvelopesCounted
@@ -11,7 +11,7 @@ from ui.console.pages.page import Page, QuietAction
 from ui.kit.rows import Cell, CellValue, Rows
 from ui.kit.signs import SignKind
 from ui.kit.stepper import CoinStepper
-from ui.kit.surfaces import surface
+from ui.kit.surfaces import from_top, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -30,10 +30,7 @@ class FinalCountPage(Page):
         self._is_pact_shown, self._is_ideology_shown = False, False
         frame, body = surface("card", (5, 8), 2)
         body.addWidget(self.table)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        whole.addStretch(1)
+        from_top(self, frame)
 
     @property
     def ask(self) -> FinalCountAsk:

@@ -1,13 +1,13 @@
 """What a repair changes on the table, to be moved while it is read; then it is confirmed."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.terms.saying import Says, say
 from app.views.desk import RepairView
 from ui.console.pages.page import Page, QuietAction
 from ui.kit.labels import PlainLabel
-from ui.kit.surfaces import inset, surface
+from ui.kit.surfaces import from_top, inset, surface
 from ui.kit.theme import Theme
 from ui.kit.tick_line import TickLine
 from ui.text.words import Words
@@ -33,10 +33,7 @@ class ReviewPage(Page):
         frame, inner = surface("card", (5, 10), 6)
         inner.addLayout(inset(self.nothing, 1))
         inner.addLayout(self._grid)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
-        whole.addStretch(1)
+        from_top(self, frame)
 
     @property
     def repair(self) -> RepairView:
