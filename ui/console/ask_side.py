@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
+from ui.console import key_names
 from ui.console.foot import Foot
-from ui.console.notices import REMEDY_KEY
 from ui.console.page_host import PageHost
 from ui.console.pages.page import Page, QuietAction, identity
 from ui.console.repair_pages import RepairPages
@@ -26,8 +26,6 @@ from ui.text.words import Words
 
 if TYPE_CHECKING:
     from ui.console.pages.review import ReviewPage
-
-GUIDE_KEY = "F1"
 
 
 class AskSide(QFrame):
@@ -220,7 +218,7 @@ class AskSide(QFrame):
             return
         is_over = self.view is not None and self.view.ask is None
         leave_out = self.words.say(Says.LEAVE_OUT_ALL if is_over else Says.LEAVE_OUT)
-        action = f"{leave_out}  {REMEDY_KEY}" if repair.may_drop else ""
+        action = f"{leave_out}  {key_names.REMEDY}" if repair.may_drop else ""
         self.unfit.show_notice(self.words.say(repair.unfit), action)
 
     def leave(self) -> bool:
@@ -326,7 +324,7 @@ class AskSide(QFrame):
         said = self._said()
         now, why = (self.words.say(each) for each in said[:2]) if said else ("", "")
         self.header.show_ask(now, "" if self.is_unfit else why)
-        self.guide.show_text(f"{self.words.say(Says.GUIDE)}  {GUIDE_KEY}")
+        self.guide.show_text(f"{self.words.say(Says.GUIDE)}  {key_names.GUIDE}")
         self.guide.setVisible(self.view is not None and not self.host.is_covered)
 
     def _show_foot(self) -> None:

@@ -11,13 +11,13 @@ from app.terms.class_list import clean, doubles, names_in
 from app.terms.class_tables import MOST_PUPILS, ClassTables, class_tables
 from app.terms.people import FEWEST_PLAYERS, MOST_PLAYERS
 from app.terms.saying import Says, say
+from ui.console import key_names
 from ui.console.seats import SeatFields
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.surfaces import row
 from ui.text.words import Words
 
 ONE_TABLE = ClassTables((MOST_PLAYERS,))
-PASTE_KEY = "Ctrl+V"
 LOW = "QPushButton { min-height: 0; padding: 3px 10px; }"
 PAIRED = 18  # letters of each name in a seat that two share
 HIGH = 30  # px of what stands in the title's row
@@ -82,7 +82,7 @@ class ClassSeats(SeatFields):
         super().show_words()
         several = len(self.tables.seats) > 1
         self.title.show_text(self.words.say(Says.SETUP_TABLE if several else Says.SETUP_SEATS))
-        self.paste.show_text(f"{self.words.say(Says.SETUP_PASTE)}  {PASTE_KEY}")
+        self.paste.show_text(f"{self.words.say(Says.SETUP_PASTE)}  {key_names.PASTE}")
         numbers = [str(number) for number in range(1, len(self.tables.seats) + 1)]
         self.which.show_choices(numbers if several else [], self.at if several else None)
         self.which.setVisible(several)

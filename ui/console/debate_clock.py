@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from app.clock import STEP, Reading
 from app.terms.saying import Says
+from ui.console import key_names
 from ui.kit.buttons import PlainButton
 from ui.kit.clock_button import ClockButton
 from ui.kit.labels import show_tip
@@ -13,7 +14,6 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-RUN_KEY, ADD_KEY = "F11", "F12"  # less is with Shift
 STEP_WIDTH, STEP_HEIGHT = 42, 48  # px
 
 
@@ -56,8 +56,8 @@ class DebateClock(QFrame):
             return
         self.face.show_time(reading.text, is_over=reading.is_over, is_running=reading.is_running)
         self.face.setAccessibleName(words(Says.CLOCK_OVER if reading.is_over else Says.CLOCK_LEFT, time=reading.text.lstrip("+")))
-        show_tip(self.face, words(Says.CLOCK_PAUSE if reading.is_running else Says.CLOCK_START, key=RUN_KEY))
-        less = words(Says.WITH_SHIFT, key=ADD_KEY)
-        for button, key, name in ((self.less, less, Says.CLOCK_LESS), (self.more, ADD_KEY, Says.CLOCK_MORE)):
+        show_tip(self.face, words(Says.CLOCK_PAUSE if reading.is_running else Says.CLOCK_START, key=key_names.CLOCK))
+        less = words(Says.WITH_SHIFT, key=key_names.TIME)
+        for button, key, name in ((self.less, less, Says.CLOCK_LESS), (self.more, key_names.TIME, Says.CLOCK_MORE)):
             button.setAccessibleName(words(name, key=key))
             show_tip(button, words(name, key=key))

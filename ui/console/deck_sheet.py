@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.terms import names
 from app.terms.people import Deck, RoleCard
 from app.terms.saying import Saying, Says, say
-from ui.console import choosing
+from ui.console import choosing, key_names
 from ui.console.card_table import CardTable
 from ui.console.deck_checks import faults, ties
 from ui.console.deck_line import DeckLine
@@ -22,8 +22,6 @@ from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import from_top, inset, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
-
-PASTE_KEY = "Ctrl+V"
 
 
 class DeckSheet(Sheet):
@@ -177,7 +175,7 @@ class DeckSheet(Sheet):
         self._called.show_text(self.words.say(Says.DECK_CALLED))
         self.name.setPlaceholderText(self.words.say(Says.DECK_CALLED_HINT))
         self.name.setAccessibleName(self.words.say(Says.DECK_CALLED))
-        self.paste.show_text(f"{self.words.say(Says.DECK_PASTE)}  {PASTE_KEY}")
+        self.paste.show_text(f"{self.words.say(Says.DECK_PASTE)}  {key_names.PASTE}")
         self.table.draw()
         self.side.show_words()
         self._show_side()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, 
 
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView, HistoryLine
+from ui.console import key_names
 from ui.console.history_choices import HistoryChoices
 from ui.console.history_lines import HistoryLines, Line
 from ui.kit.buttons import QuietButton
@@ -14,7 +15,6 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-UNDO_KEY, REDO_KEY = "Ctrl+Z", "Ctrl+Y"
 MARGINS = 14, 6  # px left and right
 SPARE = 14  # px that stay free beside a line which is scrolled to: a notice may still make the panel that much lower
 LEAST = 62  # px for the lines: two of them and a bit of the third, which says that there are more
@@ -169,8 +169,8 @@ class HistoryPanel(QFrame):
         wanted, other = (self._scroll, self.empty) if self.lines.lines else (self.empty, self._scroll)
         other.hide()  # first: both at once would make the window grow
         wanted.show()
-        self._tell(self.undo, Says.UNDO_WHAT, view.undo, UNDO_KEY)
-        self._tell(self.redo, Says.REDO_WHAT, view.redo, REDO_KEY)
+        self._tell(self.undo, Says.UNDO_WHAT, view.undo, key_names.UNDO)
+        self._tell(self.redo, Says.REDO_WHAT, view.redo, key_names.REDO)
         self.repair.setEnabled(bool(view.history))
         self.correct.setVisible(view.may_correct and (view.repair is None or view.repair.is_inserting))
         self._fit_undo()
@@ -182,7 +182,7 @@ class HistoryPanel(QFrame):
     def _fit_undo(self) -> None:
         """Undo says its key where there is room for it beside everything else; its tip says it always."""
         undo = self.words.say(Says.UNDO)
-        self.undo.show_text(f"{undo}  {UNDO_KEY}")
+        self.undo.show_text(f"{undo}  {key_names.UNDO}")
         row_ = (self.title, self.undo, self.redo, self.repair, *(() if self.correct.isHidden() else (self.correct,)))
         if sum(widget.sizeHint().width() for widget in row_) > self.width() - sum(MARGINS):
             self.undo.show_text(undo)

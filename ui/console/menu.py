@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
-from ui.console.pace_sheet import PACE_KEY
+from ui.console import key_names
 from ui.console.predicting import may_predict
 from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, PlainButton
@@ -17,7 +17,6 @@ from ui.text.languages import NATIVE_NAMES, Language
 from ui.text.words import Words
 
 LANGUAGES, THEMES = tuple(Language), (LIGHT.name, DARK.name)
-TILL_KEY = "F3"
 
 
 class MenuSheet(Sheet):
@@ -147,8 +146,8 @@ class MenuSheet(Sheet):
         }
         for button, key in buttons.items():
             button.show_text(self.words.say(key))
-        self.till.show_text(f"{self.words.say(Says.TILL)}  {TILL_KEY}")
-        self.pace.show_text(f"{self.words.say(Says.PACE)}  {self.words.say(Says.WITH_SHIFT, key=PACE_KEY)}")
+        self.till.show_text(f"{self.words.say(Says.TILL)}  {key_names.TILL}")
+        self.pace.show_text(f"{self.words.say(Says.PACE)}  {self.words.say(Says.WITH_SHIFT, key=key_names.PACE)}")
         for part in (self.cards, self.export, self.till, self.pace, self.save, self._labels[Says.MENU_LESSON]):
             part.setVisible(self.view is not None)
         for part in (self.names, self.debrief, self._labels[Says.MENU_DEBRIEF]):

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from app.entries import Corrected
 from app.terms.saying import Saying, Says, say
 from app.views.desk import RepairOffer, Trouble
+from ui.console import key_names
 from ui.kit.notice import Notice
 from ui.text.words import Words
-
-REMEDY_KEY, REPAIR_KEY, SCREEN_KEY, ALONE_KEY = "F9", "F2", "F5", "F4"
 
 
 class Notices:
@@ -97,17 +96,17 @@ class Notices:
     def show_words(self) -> None:
         """Say it in the language spoken now."""
         if self.is_offering_screen:
-            self._notice.show_notice(self._words.say(self._screen), f"{self._words.say(Says.WALL_SHOW)}  {SCREEN_KEY}")
+            self._notice.show_notice(self._words.say(self._screen), f"{self._words.say(Says.WALL_SHOW)}  {key_names.WALL}")
             return
         if self.is_offering_one_screen:
-            self._notice.show_notice(self._words.say(self._alone), f"{self._words.say(Says.ALONE_BEGIN)}  {ALONE_KEY}")
+            self._notice.show_notice(self._words.say(self._alone), f"{self._words.say(Says.ALONE_BEGIN)}  {key_names.ALONE}")
             return
         trouble = self._trouble
         said = trouble.why if trouble is not None else self._text
         remedy = trouble.remedy_words if trouble is not None and trouble.remedy is not None else None
         if self._offer is not None:
             remedy = self._offered
-        action = f"{self._words.say(remedy)}  {REMEDY_KEY}" if remedy is not None else ""
+        action = f"{self._words.say(remedy)}  {key_names.REMEDY}" if remedy is not None else ""
         repair = self.repair
-        other = "" if repair is None else f"{self._words.say(say(Says.EXPLAIN_OPEN, what=repair.what))}  {REPAIR_KEY}"
+        other = "" if repair is None else f"{self._words.say(say(Says.EXPLAIN_OPEN, what=repair.what))}  {key_names.REPAIR}"
         self._notice.show_notice("" if said is None else self._words.say(said), action, other)

@@ -17,8 +17,6 @@ from ui.kit.theme import Theme
 from ui.kit.time_field import TimeField
 from ui.text.words import Words
 
-PACE_KEY = "F11"  # with Shift
-
 
 class PaceSheet(Sheet):
     """Two fields, a sentence, and at most two proposals."""

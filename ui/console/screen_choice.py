@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.terms.saying import Says
+from ui.console import key_names
 from ui.console.screen_names import screen_detail, screen_name
 from ui.kit.buttons import PlainButton, QuietButton
 from ui.kit.displays import Display, ScreenId, desk_screen, free_screens, recognised, screen_ids, screens
@@ -13,8 +14,6 @@ from ui.kit.screen_card import ScreenCard
 from ui.kit.surfaces import emptied, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
-
-ALONE_KEY, IDENTIFY_KEY = "F4", "F5"  # the second with Shift
 
 
 class ScreenChoice(QFrame):
@@ -75,8 +74,8 @@ class ScreenChoice(QFrame):
         self.title.show_text(self.words.say(Says.WHERE_WALL))
         self.alone.show_text(self.words.say(Says.ONE_SCREEN))
         self.alone.setVisible(len(displays) == 1)
-        self.share.show_text(f"{self.words.say(Says.ALONE_BEGIN)}  {ALONE_KEY}")
-        self.identify.show_text(f"{self.words.say(Says.IDENTIFY)}  {self.words.say(Says.WITH_SHIFT, key=IDENTIFY_KEY)}")
+        self.share.show_text(f"{self.words.say(Says.ALONE_BEGIN)}  {key_names.ALONE}")
+        self.identify.show_text(f"{self.words.say(Says.IDENTIFY)}  {self.words.say(Says.WITH_SHIFT, key=key_names.IDENTIFY)}")
         self.identify.setVisible(several)
         if tuple(self.cards) != ids:
             self._deal_cards(ids)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from app.clock import Reading
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
+from ui.console import key_names
 from ui.console.debate_clock import DebateClock
 from ui.console.wall_steps import WallSteps
 from ui.kit.buttons import PlainButton
@@ -19,7 +20,6 @@ from ui.kit.zooming import SELF_SIZED
 from ui.text.words import Words
 
 HEIGHT, EDITION = 80, 34  # px; the second is two lines of it
-MENU_KEY = "F10"
 TRACK = (276, 40)  # px
 UNBOUND = 16777215  # Qt's own word for no bound
 
@@ -121,7 +121,7 @@ class TopBar(QFrame):
         """Say everything again in the language spoken now."""
         view, words = self._view, self.words
         self.menu.show_text(words.say(Says.MENU))
-        show_tip(self.menu, MENU_KEY)
+        show_tip(self.menu, key_names.MENU)
         self.unsaved.show_text(words.say(Says.UNSAVED))
         self.unsaved.setVisible(self._unsaved is not None)
         show_tip(self.unsaved, words.say(Says.SAVE_ELSEWHERE))

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.stage import Mode, Reveals
 from app.terms.saying import Saying, Says, say
+from ui.console import key_names
 from ui.console.screen_choice import ScreenChoice
 from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, OnOffButton, PlainButton
@@ -14,8 +15,11 @@ from ui.kit.theme import Theme
 from ui.kit.wrapping import Wrapping
 from ui.text.words import Words
 
-TOGGLE_KEY, ALONE_KEY = "F5", "F4"
-MODES = ((Mode.FROZEN, Says.MODE_FROZEN, "F6"), (Mode.BLACK, Says.MODE_BLACK, "F7"), (Mode.CARD, Says.MODE_CARD, "F8"))
+MODES = (
+    (Mode.FROZEN, Says.MODE_FROZEN, key_names.FROZEN),
+    (Mode.BLACK, Says.MODE_BLACK, key_names.BLACK),
+    (Mode.CARD, Says.MODE_CARD, key_names.CARD),
+)
 REVEALS = {Reveals.STEPS: Says.REVEALS_STEPS, Reveals.RUN: Says.REVEALS_RUN, Reveals.OFF: Says.REVEALS_OFF}
 
 
@@ -84,9 +88,9 @@ class WallSheet(Sheet):
     def draw(self) -> None:
         """Say it in the language spoken now."""
         words, view = self.words.say, self.view
-        self.toggle.show_text(f"{words(Says.WALL_TOGGLE)}  {TOGGLE_KEY}")
+        self.toggle.show_text(f"{words(Says.WALL_TOGGLE)}  {key_names.WALL}")
         self.window_button.show_text(words(Says.WALL_WINDOWED))
-        self.share.show_text(words(Says.ALONE_LEAVE) if self.is_shared else f"{words(Says.ALONE_BEGIN)}  {ALONE_KEY}")
+        self.share.show_text(words(Says.ALONE_LEAVE) if self.is_shared else f"{words(Says.ALONE_BEGIN)}  {key_names.ALONE}")
         for mode, key, press in MODES:
             self.modes[mode].show_text(f"{words(key)}  {press}")
         self.how.show_text(words(Says.REVEALS_HOW))

@@ -3,16 +3,19 @@
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from app.asks import EventAsk, PactAsk, PayDayAsk, TaxVoteAsk
+from app.clock import STEP
 from app.entries import Corrected, EventRead, PactMade, TaxVoted
 from app.stage import Mode
 from app.terms.saying import Says, say
 from app.views.desk import Trouble
 from tests.ui.console.games import title_of, view_after, view_asking
+from ui.console import key_names
 from ui.console.hold import LINGER
+from ui.console.keys import Keys
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 DOTS = "••••"
@@ -301,3 +304,36 @@ def test_before_a_lesson_the_wall_can_be_black_but_there_is_no_picture_to_keep(c
     press(Qt.Key.Key_F6)
     press(Qt.Key.Key_F7)
     assert heard.all == [("mode_toggled", Mode.BLACK)]
+
+
+@pytest.mark.parametrize(
+    ("name", "meant", "means"),
+    [
+        (key_names.GUIDE, "guide_toggled", ()),
+        (key_names.REPAIR, "explanation_opened", ()),
+        (key_names.TILL, "till_opened", ()),
+        (key_names.ALONE, "desk_held", ()),
+        (key_names.WALL, "wall_toggled", ()),
+        (f"Shift+{key_names.IDENTIFY}", "identified", ()),
+        (key_names.FROZEN, "mode_toggled", (Mode.FROZEN,)),
+        (key_names.BLACK, "mode_toggled", (Mode.BLACK,)),
+        (key_names.CARD, "mode_toggled", (Mode.CARD,)),
+        (key_names.REMEDY, "remedy_taken", ()),
+        (key_names.MENU, "menu_opened", ()),
+        (key_names.CLOCK, "clock_toggled", ()),
+        (f"Shift+{key_names.PACE}", "pace_opened", ()),
+        (key_names.TIME, "clock_added", (STEP,)),
+        (f"Shift+{key_names.TIME}", "clock_added", (-STEP,)),
+        (key_names.UNDO, "undone", ()),
+        (key_names.REDO, "redone", ()),
+    ],
+)
+def test_a_key_does_what_the_screen_says_that_its_name_does(qtbot, name, meant, means):
+    """The names are written on buttons: a key that moved must take its name along."""
+    window, said = QWidget(), []
+    qtbot.addWidget(window)
+    keys = Keys(window)
+    getattr(keys, meant).connect(lambda *values: said.append(values))
+    pressed = QKeySequence(name)[0]
+    qtbot.keyClick(window, pressed.key(), pressed.keyboardModifiers())
+    assert said == [means]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, 
 
 from app.terms.saying import Saying, Says, say
 from app.views.strip import DeskLine, Line, StripView
+from ui.console import key_names
 from ui.console.eye import EyeButton
 from ui.console.strip.ask_row import AskRow
 from ui.console.strip.looks import dimmed
@@ -20,7 +21,6 @@ from ui.text.words import Words
 
 NO_LESSON = StripView(say(Says.STRIP_NO_LESSON), None, DeskLine())
 NARROW = 1200  # px of width, below which buttons say only what they must
-HOLD_KEY = "F4"
 LOW = 78  # px of height, above which letters grow
 CROSS = "\N{MULTIPLICATION SIGN}"
 
@@ -187,7 +187,7 @@ class Strip(QFrame):
     def _draw_buttons(self) -> None:
         is_narrow, leave = self.width() < NARROW, self.words.say(Says.STRIP_LEAVE)
         self.primary.show_words(self.words.say(Says.STRIP_OK), "" if is_narrow else self.words.say(Says.KEY_ENTER))
-        self.eye.show_text(HOLD_KEY if is_narrow else self.words.say(Says.STRIP_HOLD))
+        self.eye.show_text(key_names.ALONE if is_narrow else self.words.say(Says.STRIP_HOLD))
         self.eye.setAccessibleName(self.words.say(Says.STRIP_HOLD))
         self.exit.show_text(CROSS if is_narrow else leave)
         self.exit.setAccessibleName(leave)
