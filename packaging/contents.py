@@ -75,6 +75,8 @@ SHIPPED_UNSEEN = {
     "*/resources/privacy/*": "read when somebody asks for it",
     "*/resources/icons/*": "on the windows of a desk",
     "*/numpy/_core/_multiarray_tests.*": "a list of other numpys' functions names it (2.0, with which Windows is tried in Wine)",
+    "*/lib-dynload/_queue.*": "asking the system to keep the display on while a class watches",
+    "*/lib-dynload/_heapq.*": "what the same stands on",
     "*/licences/*": "for people to read",
     "*/lib-dynload/_codecs_*": "file names and text in the code pages of other countries",
     "*/lib-dynload/_multibytecodec.*": "what those stand on",

@@ -224,13 +224,13 @@ class Program(QObject):
 
         placement, console = Placement(self.projector, self.console, self._screen, self.projector), self.console
         placement.state_changed.connect(self._on_wall_changed)
-        placement.state_changed.connect(self._keep_awake)
         placement.placed.connect(console.show_wall_screen)
         placement.placed.connect(self.fitting.meet)
         placement.offered.connect(console.show_screen_offer)
         placement.closed.connect(lambda: console.show_notice(say(Says.WALL_CLOSED)))
-        if self._memory is not None:
+        if self._memory is not None:  # somebody is at the desk: nobody watches a demo
             placement.taken.connect(self._memory.keep_screen)
+            placement.state_changed.connect(self._keep_awake)
         return placement
 
     @cached_property
