@@ -1,6 +1,6 @@
 """What is chosen at the desk goes into the settings; where they cannot be kept, the desk says so once and works on."""
 
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from PySide6.QtCore import QObject, Signal
 
@@ -52,6 +52,10 @@ class Remembering(QObject):
     def keep_folder(self, folder: str) -> None:
         """Where lessons are kept."""
         self._keep(folder=folder)
+
+    def keep_deck(self, path: str) -> None:
+        """The role cards of the next set-up, "" for the sample; by the name of their file, because a stick is not always in one place."""
+        self._keep(deck=PurePath(path).name)
 
     def keep_screen(self, identity: ScreenId) -> None:
         """The screen that somebody has put the wall on."""

@@ -24,6 +24,7 @@ WallPercent = Literal[100, 110, 120]
 DeskPercent = Literal[100, 125, 150, 200]
 MarginPercent = Annotated[int, Meta(ge=0, le=10)]
 Folder = Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00-\x1f]*\Z")]
+DeckName = Annotated[str, Meta(max_length=255)]  # of a file, compared with those that are there; it is never opened
 
 
 class Fitted(Struct, frozen=True, omit_defaults=True):
@@ -47,6 +48,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     projectors: Annotated[tuple[Fitted, ...], Meta(max_length=100)] = ()
     sound: bool = True
     reveals: Reveals = Reveals.STEPS
+    deck: DeckName | None = None  # "" for the sample cards; None where nobody has chosen yet
 
 
 class SettingsProblem(Exception):

@@ -1,5 +1,7 @@
 """What a new lesson is: its label, edition, languages, how many pupils there are, and role cards."""
 
+from pathlib import PurePath
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QLineEdit, QWidget
@@ -14,8 +16,9 @@ from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import Elided, PlainLabel, show_tip
 from ui.kit.painting import width_of
 from ui.kit.stepper import CoinStepper
-from ui.kit.surfaces import row
+from ui.kit.surfaces import row, together
 from ui.kit.theme import DESK, TOUCH
+from ui.kit.wrapping import Wrapping
 from ui.text.languages import NATIVE_NAMES, Language
 from ui.text.words import Words
 
@@ -48,6 +51,7 @@ class SetupForm(QFrame):
     moved_on = Signal()
     pupils_changed = Signal(int)
     cards_wanted = Signal()
+    deck_chosen = Signal(str)  # by somebody, "" for the sample
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
 
@@ -59,6 +63,7 @@ class SetupForm(QFrame):
         self.decks: tuple[DeckOffer, ...] = ()
         self.at, self.pupils, self.players, self.deck = 0, max(SIZES), max(SIZES), ""
         self._split = ""
+        self.wanted: str | None = None  # the name of the file of the deck that was chosen last, "" for the sample
         self.wall_language = words.language
         self.label = LabelField(maxLength=LONGEST)
         self.label.setMinimumHeight(TOUCH - 6)
@@ -69,7 +74,6 @@ class SetupForm(QFrame):
         self.about_size, self.about_roles = PlainLabel(voice="caption", wrap=True), Elided(voice="caption")
         self.class_size, self._class_of, self.cards = CoinStepper(MOST_PUPILS), PlainLabel(voice="caption"), PlainButton()
         self._desk_name, self._wall_name = PlainLabel(voice="caption"), PlainLabel(voice="caption")
-        self._wall_name.setContentsMargins(24, 0, 0, 0)
         self._lay_out()
         self._wire()
 
@@ -80,7 +84,7 @@ class SetupForm(QFrame):
         grid.setVerticalSpacing(4)
         rows: tuple[QWidget | QLayout, ...] = (
             self.label, _told(self.editions, self.about_edition),
-            row(self._desk_name, self.desk, self._wall_name, self.wall, 1),
+            Wrapping(together(self._desk_name, self.desk), together(self._wall_name, self.wall), gap=24),
             _told(row(self.sizes, self._class_of, self.class_size), self.about_size),
             _told(row(self.roles, self.cards), self.about_roles),
         )
@@ -113,11 +117,11 @@ class SetupForm(QFrame):
         return next((offer for offer in self.decks if offer.path == self.deck), None)
 
     def show_offers(self, offers: tuple[EditionOffer, ...]) -> None:
-        """Choose among these editions, beginning with the first; the sample deck, no label."""
+        """Choose among these editions, beginning with the first; the usual deck, no label."""
         self.offers, self.at = offers, 0
         self.pupils = self.players = max(SIZES)
         self._split = ""
-        self.choose_deck(self._compared())
+        self._take_deck(self._usual())
         self.label.clear()
         self.show_words()
 
@@ -174,22 +178,30 @@ class SetupForm(QFrame):
         self._show_meanings()
 
     def show_decks(self, decks: tuple[DeckOffer, ...]) -> None:
-        """The sample first, and the decks that are kept; one that was compared is played with before the sample."""
+        """The sample first, and the decks that are kept. Where none was chosen, one that was compared is played with before the sample."""
         is_new = not self.decks
         self.decks = decks
         if (is_new and not self.deck) or self.deck_offer is None:
-            self.deck = self._compared()
+            self.deck = self._usual()
         self._show_decks()
         self._show_meanings()
 
     def choose_deck(self, path: str) -> None:
-        """Play with this deck, "" for the sample."""
+        """Play with this deck, "" for the sample, now and in the next lesson."""
+        self.wanted = PurePath(path).name
+        self._take_deck(path)
+        self.deck_chosen.emit(path)
+
+    def _take_deck(self, path: str) -> None:
         self.deck = path
         self._show_decks()
         self._show_meanings()
 
-    def _compared(self) -> str:
-        return next((offer.path for offer in self.decks if offer.is_compared), "")
+    def _usual(self) -> str:
+        """The deck that was chosen last, if it is still there; else one that was compared."""
+        wanted = [offer.path for offer in self.decks if PurePath(offer.path).name == self.wanted]
+        compared = [offer.path for offer in self.decks if offer.is_compared]
+        return next(iter((*wanted, *compared)), "")
 
     @property
     def shown_decks(self) -> tuple[str, ...]:

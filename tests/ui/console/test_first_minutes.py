@@ -181,6 +181,38 @@ def test_a_deck_that_was_compared_is_played_with_before_the_sample(console, setu
     assert setup.form.roles.buttons[setup.form.roles.chosen_index].isChecked()
 
 
+def test_the_deck_that_was_chosen_last_is_played_with_in_the_next_lesson(console, setup):
+    """Issue 6: before any that was compared, the sample, too, if it was the sample that somebody chose."""
+    decks = (SAMPLE, OWN, DeckOffer("printed.toml", OWN.deck, is_compared=True))
+    console.show_decks(decks, "folder")
+    chosen = []
+    setup.form.deck_chosen.connect(chosen.append)
+    for at, path in ((1, "cards.toml"), (0, "")):
+        setup.form.roles.buttons[at].click()
+        console.show_welcome(OFFER)
+        assert (setup.form.deck, setup.form.roles.chosen_index) == (path, at)
+    setup.choose_deck("printed.toml")
+    console.show_welcome(OFFER)
+    assert setup.form.deck == "printed.toml"
+    assert chosen == ["cards.toml", "", "printed.toml"], "a new lesson chooses nothing: somebody does"
+
+
+@pytest.mark.parametrize(("wanted", "deck"), [
+    (None, "printed.toml"), ("cards.toml", "cards.toml"), ("", ""), ("gone.toml", "printed.toml"), ("CARDS.toml/../x", "printed.toml"),
+])
+def test_the_deck_that_is_remembered_is_chosen_as_soon_as_it_is_known_to_be_there(console, setup, wanted, deck):
+    """Issue 6: the decks are told late, and from wherever the folder lies today; without the remembered one it is as if there were none."""
+    chosen = []
+    setup.form.deck_chosen.connect(chosen.append)
+    setup.form.wanted = wanted
+    console.show_welcome(OFFER)
+    assert setup.form.deck == ""
+    decks = (SAMPLE, DeckOffer("printed.toml", OWN.deck, is_compared=True), OWN)
+    console.show_decks(decks, "folder")
+    assert setup.form.deck == deck
+    assert chosen == []
+
+
 def test_a_deck_that_is_gone_is_not_played_with(console, setup):
     """It was deleted, or its stick was pulled out."""
     console.show_decks((SAMPLE, OWN), "folder")
