@@ -37,7 +37,9 @@ def fail_at(place):
         main = screens()
         match place:
             case "desk":
-                main.Console.__init__ = fail
+                from ui.console.window import Console
+
+                Console.__init__ = fail
             case "open":
                 from ui.bridge import Bridge
 

@@ -176,7 +176,7 @@ def test_a_debates_length_is_set_and_survives(desk, sat, tmp_path):
     """Issue: from 2:00, editable; it is kept with the lesson, and another lesson begins with two minutes."""
     desk.press(BELL, SHIFT)
     desk.press(Qt.Key.Key_Backtab, SHIFT)
-    assert QApplication.focusWidget() is desk.console.pace.debate
+    assert QApplication.focusWidget() is desk.console.pace.sheet.debate
     desk.type("1:30")
     desk.press(Qt.Key.Key_Return)
     assert desk.clock.reading.text == "1:30"
@@ -185,7 +185,7 @@ def test_a_debates_length_is_set_and_survives(desk, sat, tmp_path):
     desk.program.bridge.open_lesson(str(tmp_path / "a.lesson"))
     assert desk.clock.reading.text == "1:30"
     desk.press(BELL, SHIFT)
-    assert desk.console.pace.debate.text() == "1:30"
+    assert desk.console.pace.sheet.debate.text() == "1:30"
     desk.take(tmp_path / "b.lesson", WHOLE.entries[: EVENTS[0] + 1])
     assert desk.clock.reading.text == "2:00"
 
@@ -194,13 +194,13 @@ def test_a_debates_length_is_set_and_survives(desk, sat, tmp_path):
 def test_a_debate_lasts_between_a_quarter_of_a_minute_and_a_quarter_of_an_hour(desk, typed, length):
     """15 s to 15 min; what is no time is not taken, and cannot be confirmed."""
     desk.press(BELL, SHIFT)
-    desk.console.pace.debate.setFocus()
-    desk.console.pace.debate.selectAll()
+    desk.console.pace.sheet.debate.setFocus()
+    desk.console.pace.sheet.debate.selectAll()
     desk.type(typed)
     assert desk.console.asks.foot.primary.isEnabled() is (length is not None)
     desk.press(Qt.Key.Key_Return)
     assert desk.program.bridge.staging.debate_length == (length or 120)
-    assert (desk.console.asks.page is desk.console.pace) is (length is None)
+    assert (desk.console.asks.page is desk.console.pace.sheet) is (length is None)
 
 
 def test_the_bell_is_one_key_and_five_figures_away_and_stays_in_sight(desk):
@@ -208,7 +208,7 @@ def test_the_bell_is_one_key_and_five_figures_away_and_stays_in_sight(desk):
     desk.press(BELL, SHIFT)
     desk.type("10:35")
     desk.press(Qt.Key.Key_Return)
-    assert desk.console.asks.page is desk.console.pace
+    assert desk.console.asks.page is desk.console.pace.sheet
     line = desk.console.strip.pace.words
     assert line.startswith("35 min for 7 rounds and the Midlife cards: about ")
     assert line.endswith("min too long")
@@ -219,14 +219,14 @@ def test_the_bell_is_one_key_and_five_figures_away_and_stays_in_sight(desk):
     desk.program.bridge.pacing.tell()
     assert desk.console.strip.pace.words.startswith("34 min")
     desk.qtbot.mouseClick(desk.console.strip.pace, Qt.MouseButton.LeftButton)
-    assert desk.console.asks.page is desk.console.pace
+    assert desk.console.asks.page is desk.console.pace.sheet
 
 
 def test_debates_are_shortened_when_that_is_what_the_teacher_takes(desk):
     """Issue: offers to shorten debates or to stop after round N."""
     desk.program.bridge.pacing.set_bell(10 * 60 + 78)
     desk.press(BELL, SHIFT)
-    pace = desk.console.pace
+    pace = desk.console.pace.sheet
     assert pace.shorten.isVisible()
     assert pace.stop.isVisible()
     length = pace.timetable.outlook.debate
@@ -240,7 +240,7 @@ def test_a_planned_stop_comes_first_when_its_round_is_over(desk):
     """Issue: stop after round N. Enter ends the game; nothing stopped by itself, and the reason is said."""
     desk.program.bridge.pacing.set_bell(10 * 60 + 20)
     desk.press(BELL, SHIFT)
-    desk.qtbot.mouseClick(desk.console.pace.stop, Qt.MouseButton.LeftButton)
+    desk.qtbot.mouseClick(desk.console.pace.sheet.stop, Qt.MouseButton.LeftButton)
     assert desk.program.bridge.pacing.stop_after == 1
     desk.press(Qt.Key.Key_Escape)
     for entry in WHOLE.entries[EVENTS[0] + 1 : EVENTS[1]]:
@@ -267,7 +267,7 @@ def test_a_planned_stop_can_be_dropped_then_and_before(desk):
     pacing.plan_stop(1)
     assert "The bell rings: stop here?" in desk.painted()
     desk.press(BELL, SHIFT)
-    desk.qtbot.mouseClick(desk.console.pace.unplan, Qt.MouseButton.LeftButton)
+    desk.qtbot.mouseClick(desk.console.pace.sheet.unplan, Qt.MouseButton.LeftButton)
     desk.press(Qt.Key.Key_Escape)
     desk.press(Qt.Key.Key_Return)
     assert isinstance(desk.program.bridge.table.record().entries[-1], e.EventRead)
@@ -284,7 +284,7 @@ def test_nothing_moves_and_everything_fits(sat, tmp_path, language):
 
     def places():
         QApplication.processEvents()
-        parts = (console.top.track, console.top.steps, console.top.menu, console.asks, console.phases, console.asks.foot)
+        parts = (console.top.track, console.top.steps, console.top.menu, console.asks, console.strip.phases, console.asks.foot)
         return [part.mapTo(console, part.rect().topLeft()).toTuple() for part in parts]
 
     before = places()
@@ -340,7 +340,7 @@ def test_the_menu_opens_the_sheet_too(desk):
     say = desk.console.words.say
     assert desk.console.menu.pace.words == f"{say(Says.PACE)}  {say(Says.WITH_SHIFT, key='F11')}"
     desk.qtbot.mouseClick(desk.console.menu.pace, Qt.MouseButton.LeftButton)
-    assert desk.console.asks.page is desk.console.pace
+    assert desk.console.asks.page is desk.console.pace.sheet
 
 
 def test_without_a_game_there_is_neither_clock_nor_sheet(sat, tmp_path):

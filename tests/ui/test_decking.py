@@ -11,11 +11,11 @@ from app.editions.decks import kept_deck
 from app.table import Table
 from app.terms.saying import Says
 from tests.ui.programs import let_go
-from ui import main
 from ui.console.new_lesson import NewLesson
 from ui.console.pages.pact import PactPage
 from ui.decking import Decking
-from ui.shelf import decks_folder
+from ui.program import Program
+from ui.shelf import decks_folder, default_folder
 from ui.text.languages import Language
 
 ENTER = Qt.Key.Key_Return
@@ -32,8 +32,8 @@ TABLE = "\n".join(LINES)
 @pytest.fixture(params=Language)
 def program(qapp, typeface, request, monkeypatch, tmp_path):
     """The program in each language, with a folder of its own."""
-    monkeypatch.setattr(main, "_decks_folder", lambda: tmp_path / "decks")
-    made = main.Program(request.param, request.param)
+    monkeypatch.setattr("ui.program._decks_folder", lambda: tmp_path / "decks")
+    made = Program(request.param, request.param)
     made.console.resize(1280, 705)
     made.welcome()
     made.console.show_start()
@@ -226,7 +226,7 @@ def test_from_the_start_to_the_pact_by_keyboard_alone(program, qtbot, tmp_path):
 
 def test_decks_lie_among_the_documents_or_beside_a_program_that_is_carried_along(tmp_path):
     """Where backups find them; on a stick, with the program."""
-    assert decks_folder().parent == main.default_folder()
+    assert decks_folder().parent == default_folder()
     assert decks_folder(tmp_path).parent == tmp_path
 
 

@@ -332,7 +332,7 @@ def test_a_lesson_that_is_deleted_from_the_recent_ones_is_offered_no_more(progra
     """Issue 3.5: copies included, after one question; the page goes on, with what was typed on it."""
     entered(program.bridge, ENTRIES)
     program.bridge.close()
-    monkeypatch.setattr(main, "default_folder", lambda: path.parent)
+    monkeypatch.setattr("ui.program.default_folder", lambda: path.parent)
     program.welcome()
     console = program.console
     console.setup.seats.fields[0].setText("Ana")

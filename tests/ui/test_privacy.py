@@ -116,7 +116,7 @@ def test_the_note_is_read_and_saved_from_the_about_sheet(qtbot, tmp_path, monkey
     qtbot.addWidget(console)
     console.show()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
-    console.privacy_chosen.connect(chosen.append)
+    console.files.privacy_chosen.connect(chosen.append)
     console.asks.lay_over(console.about)
     console.about.privacy.click()
     assert console.asks.page is console.privacy
@@ -132,10 +132,10 @@ def test_the_desk_says_where_the_note_was_saved_or_why_it_was_not(qapp, typeface
     program = Program(Language.ENGLISH, Language.ENGLISH)
     told = []
     program.console.show_notice = told.append
-    program.console.privacy_chosen.emit(str(tmp_path))
+    program.console.files.privacy_chosen.emit(str(tmp_path))
     assert told[-1].key is Says.PRIVACY_SAVED
     assert [path.suffix for path in tmp_path.iterdir()] == [".pdf"]
-    program.console.privacy_chosen.emit(str(tmp_path / "nowhere"))
+    program.console.files.privacy_chosen.emit(str(tmp_path / "nowhere"))
     assert told[-1].key is Says.EXPORT_VANISHED
     program.close()
     program.console.deleteLater()

@@ -21,6 +21,7 @@ from ui.console.menu import THEMES
 from ui.kit.displays import ScreenId, Side
 from ui.kit.legibility import SCALES
 from ui.kit.theme import DARK, LIGHT
+from ui.program import THEMES as BY_NAME
 from ui.settings import FILE, LARGEST, Settings, SettingsFile, SettingsProblem, ThemeName, WallPercent, settings_path
 from ui.shelf import default_folder
 from ui.text.languages import Language
@@ -102,7 +103,7 @@ def test_what_is_kept_is_read_again(path):
 
 def test_what_can_be_kept_is_what_can_be_chosen():
     """The looks and the sizes of the menu, no others."""
-    assert get_args(ThemeName) == THEMES == tuple(main.THEMES)
+    assert get_args(ThemeName) == THEMES == tuple(BY_NAME)
     assert tuple(percent / 100 for percent in get_args(WallPercent)) == SCALES
 
 

@@ -19,6 +19,7 @@ from ui.console.pages.deal import DealPage
 from ui.console.pages.pact import PactPage
 from ui.demo import begin, recorded_game
 from ui.kit.displays import ScreenId
+from ui.shelf import default_folder
 from ui.text.languages import Language
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,10 +42,11 @@ KILLED_IN_THE_MIDDLE = """
 import os, signal, sys
 from ui import main
 from ui.demo import begin, recorded_game
+from ui.shelf import default_folder
 
 main.application()
 program = main.Program(main.Language.ENGLISH, main.Language.ENGLISH)
-begin(main.default_folder(), program.windows())
+begin(default_folder(), program.windows())
 for entry in recorded_game().entries[:8]:
     program.console.entered.emit(entry)
 program.console.wall_stepped.emit(2)
@@ -134,7 +136,7 @@ def test_a_lesson_may_be_named_at_the_start(kept, tmp_path):
 def test_what_was_played_last_is_offered_in_an_idle_moment(kept, qtbot):
     """SCREENS §Set-up: recent lessons. Each is a file to be opened, so they follow; what was typed meanwhile stays."""
     played = kept(main.Program(Language.ENGLISH, Language.ENGLISH))
-    begin(main.default_folder(), played.windows())
+    begin(default_folder(), played.windows())
     played.close()
     program = kept(main.begun())
     setup = program.console.setup
@@ -160,18 +162,18 @@ def test_what_the_desk_says_is_heard(whole, tmp_path):
     assert len(bridge.table.replay.played) == 11
     console.wall_stepped.emit(0)
     console.drafted.emit(bridge._draft)
-    console.export_chosen.emit(str(tmp_path))
+    console.files.export_chosen.emit(str(tmp_path))
     assert list(tmp_path.glob("*.xlsx"))
-    console.wall_scale_chosen.emit(1.2)
+    console.wall.scale_chosen.emit(1.2)
     assert whole.projector.text_scale == 1.2
     console.theme_chosen.emit("dark")
     assert whole.projector.theme.name == "dark"
     console.desk_language_chosen.emit(Language.SPANISH)
     assert whole.desk_words.language is Language.SPANISH
-    console.wall_windowed.emit()
+    console.wall.windowed.emit()
     assert whole.projector.isVisible()
-    console.wall_toggled.emit()
-    console.wall_screen_chosen.emit(ScreenId("no such screen", "", "", "", 1, 1))
+    console.wall.toggled.emit()
+    console.wall.screen_chosen.emit(ScreenId("no such screen", "", "", "", 1, 1))
     assert not whole.projector.isVisible()
 
 

@@ -74,12 +74,12 @@ def test_a_clean_start_opens_no_wall_and_offers_the_screen(begun):
 def test_the_screen_that_was_taken_is_remembered_and_opens_by_itself_at_the_next_start(begun):
     """FIELD 2; issue 4, point 1: one key takes it; the next start asks nobody."""
     program = begun()
-    program.console.wall_toggled.emit()
+    program.console.wall.toggled.emit()
     assert program.placement.state is WallState.LIVE
     assert not program.console.notices.is_offering_screen
     remembered = SettingsFile(settings_path()).read().screen
     assert remembered == screen_id(screens()[1])
-    assert program.console.wall.screens.cards[remembered].isChecked()
+    assert program.console.wall.sheet.screens.cards[remembered].isChecked()
     written = settings_path().read_bytes()
     begun.end(program)
     again = begun()
@@ -92,9 +92,9 @@ def test_the_display_is_kept_awake_while_the_wall_shows_and_no_longer(begun):
     """FIELD 12: asked for when it appears, taken back when it hides, and at the end."""
     program = begun()
     heard = program.awake
-    program.console.wall_toggled.emit()
+    program.console.wall.toggled.emit()
     assert heard.said[-1:] == [True]
-    program.console.wall_toggled.emit()
+    program.console.wall.toggled.emit()
     assert heard.said[-1:] == [False]
     begun.end(program)
     assert heard.said[-1:] == ["closed"]
@@ -103,7 +103,7 @@ def test_the_display_is_kept_awake_while_the_wall_shows_and_no_longer(begun):
 def test_a_closed_wall_is_said_at_the_desk(begun):
     """FIELD 7: Alt+F4 hides it and ends nothing."""
     program = begun()
-    program.console.wall_toggled.emit()
+    program.console.wall.toggled.emit()
     program.projector.close()
     assert program.placement.state is WallState.NO_WALL
     assert program.console.notices._text.key is Says.WALL_CLOSED
@@ -113,7 +113,7 @@ def test_a_closed_wall_is_said_at_the_desk(begun):
 def test_the_desk_can_put_numbers_on_the_screens(begun):
     """SCREENS §Where it appears: and they are gone when the program ends."""
     program = begun()
-    program.console.screens_identified.emit()
+    program.console.wall.screens_identified.emit()
     assert [each.number for each in program.identify.numbers] == ["1", "2"]
     begun.end(program)
     assert program.identify.numbers == ()
@@ -122,26 +122,26 @@ def test_the_desk_can_put_numbers_on_the_screens(begun):
 def test_a_projector_finds_its_letters_and_its_free_edge_again_at_the_next_start(begun):
     """Issue 4, 8: kept per projector; the class's own screen is told from the desk's."""
     program = begun()
-    program.console.wall_toggled.emit()
-    program.console.wall_scale_chosen.emit(1.2)
-    program.console.wall_margin_chosen.emit(0.06)
+    program.console.wall.toggled.emit()
+    program.console.wall.scale_chosen.emit(1.2)
+    program.console.wall.margin_chosen.emit(0.06)
     kept = SettingsFile(settings_path()).read().projectors
     assert [(each.screen, each.percent, each.margin) for each in kept] == [(screen_id(screens()[1]), 120, 6)]
     program.close()
     again = begun()
     assert (again.projector.text_scale, again.projector.margin) == (1.2, 0.06)
-    assert again.console.sight.fit.margin == 0.06
+    assert again.console.wall.sight.fit.margin == 0.06
     assert again.console.menu.wall_scale == 1.2
 
 
 def test_while_the_test_card_is_up_the_desk_says_so(begun, qtbot):
     """SCREENS, Modes: the desk always shows what the class sees, as a picture and one word."""
     program = begun()
-    program.console.wall_toggled.emit()
-    program.console.asks.lay_over(program.console.sight)
-    program.console.sight.card.click()
+    program.console.wall.toggled.emit()
+    program.console.asks.lay_over(program.console.wall.sight)
+    program.console.wall.sight.card.click()
     assert program.projector.is_tested
     assert program._class_sees() is Says.SEES_SIGHT
-    program.console.asks.lay_over(program.console.wall)
+    program.console.asks.lay_over(program.console.wall.sheet)
     assert not program.projector.is_tested
     assert program._class_sees() is Says.SEES_LIVE

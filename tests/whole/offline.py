@@ -88,8 +88,8 @@ class Lesson:
             self._settle()
         program.bridge.debriefing.open_what_ifs()
         self._settle()
-        program.console.export_chosen.emit(str(self.folder))
-        program.console.privacy_chosen.emit(str(self.folder))
+        program.console.files.export_chosen.emit(str(self.folder))
+        program.console.files.privacy_chosen.emit(str(self.folder))
 
     def _save_and_close(self) -> None:
         console = self.program.console

@@ -104,7 +104,7 @@ class Plugged:
         self.console.setGeometry(QRect(*map(int, place)))
 
     def on_windowed(self):
-        self.console.wall_windowed.emit()
+        self.console.wall.windowed.emit()
 
     def on_identify(self):
         self.keyboard.key(Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
@@ -115,7 +115,7 @@ class Plugged:
         self.dialog = None
         files = self.console.files
         opened = {
-            "open": self.console._choose_lesson, "export": self.console.choose_export, "elsewhere": files.choose_elsewhere,
+            "open": self.console.files.choose_lesson, "export": self.console.files.choose_export, "elsewhere": files.choose_elsewhere,
             "delete": files.choose_deleted, "question": lambda: files.ask_to_delete("a.lesson"), "crash": self._open_crash,
         }
         opened[name]()

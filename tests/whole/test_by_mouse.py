@@ -111,12 +111,12 @@ def test_the_wall_is_stepped_and_put_away_and_shown_again_by_finger(midway):
     midway.tap(console.top.steps.back)
     assert wall.view == first
     midway.tap(console.top.sees)
-    midway.tap(console.wall.on_button)
+    midway.tap(console.wall.sheet.on_button)
     assert wall.view != first
-    midway.tap(console.wall.back_button)
-    midway.tap(console.wall.toggle)
+    midway.tap(console.wall.sheet.back_button)
+    midway.tap(console.wall.sheet.toggle)
     assert not wall.isVisible()
-    midway.tap(console.wall.window_button)
+    midway.tap(console.wall.sheet.window_button)
     assert wall.isVisible()
     assert not wall.isFullScreen()
     midway.confirm()

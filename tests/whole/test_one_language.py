@@ -69,7 +69,7 @@ def aside(keyboard) -> set[str]:
     keyboard.key(Key.Key_F1)
     said |= texts_in(console)
     keyboard.key(Key.Key_F1)
-    for sheet in (console.menu, console.wall, console.setup):
+    for sheet in (console.menu, console.wall.sheet, console.setup):
         said |= laid_over(keyboard, sheet)
     if console._view.may_correct:
         console.game.history.correct.click()

@@ -95,7 +95,7 @@ def test_a_repair_that_is_given_up_leaves_the_lesson_as_it_was(mistaken, capfdbi
     open_line(keyboard, at)
     keyboard.enter()
     keyboard.key(Key.Key_Escape)
-    assert keyboard.console.phases.isVisible()
+    assert keyboard.console.strip.phases.isVisible()
     open_line(keyboard, at)
     keyboard.tab_to(keyboard.console.game.history.choices.drop)
     keyboard.enter()

@@ -77,7 +77,7 @@ class Hands:
         self.wall.resize(*self.dice.choice(SIZES))
 
     def reveal(self):
-        self.program.console.reveals_chosen.emit(self.dice.choice((Reveals.STEPS, Reveals.OFF)))
+        self.program.console.wall.reveals_chosen.emit(self.dice.choice((Reveals.STEPS, Reveals.OFF)))
 
     def run_clock(self):
         self.program.console.clock_toggled.emit()

@@ -53,6 +53,7 @@ class AskSide(QFrame):
         super().__init__(parent)
         self.theme, self.words = theme, words
         self.view: DeskView | None = None
+        self._adopted: list[Page] = []
         self._made: dict[type[Page], Page] = {}
         self._made_for_repairs: dict[type[Page], Page] = {}  # pages of their own: what was half typed on the others is wanted afterwards
         self.header, self.guide = AskHeader(), QuietButton()
@@ -255,6 +256,7 @@ class AskSide(QFrame):
         """The page, with its words led to this side's, and as large as the rest."""
         if self.theme.zoom > 1:
             show_theme_in(page, self.theme)
+        self._adopted.append(page)
         page.entered.connect(self._on_entered)
         page.drafted.connect(self.drafted)
         page.questioned.connect(self.questioned)
@@ -306,6 +308,9 @@ class AskSide(QFrame):
     def show_theme(self, theme: Theme) -> None:
         """Pages that are made from now on begin in these colours."""
         self.theme = theme
+        for page in self._adopted:
+            if not self.isAncestorOf(page):  # made, but never laid over yet
+                show_theme_in(page, theme)
 
     def show_words(self) -> None:
         """Say everything again in the language spoken now."""

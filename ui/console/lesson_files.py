@@ -1,6 +1,6 @@
-"""The desk's questions about lesson files: where else to keep a game, which lesson to delete, whether to close with something unsaved."""
+"""The desk's questions about files: which lesson to open or delete, where to keep or export one, whether to close unsaved."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from app.terms.saying import Saying, Says, say
@@ -10,15 +10,41 @@ from ui.text.words import Words
 class LessonFiles(QObject):
     """Asks the teacher with the system's own dialogs, and says what was chosen. It touches no file."""
 
+    lesson_chosen = Signal(str)
     elsewhere_chosen = Signal(str)
     delete_chosen = Signal(str)
     rescue_chosen = Signal(str)
+    export_chosen = Signal(str)  # a folder
+    privacy_chosen = Signal(str)  # the folder that the privacy note is to go to
 
     def __init__(self, window: QWidget, words: Words) -> None:
         super().__init__(window)
         self._window, self._words = window, words
         self.folder = ""  # where a dialog begins
         self.unsaved: Saying | None = None  # why the game is on no disk
+
+    def choose_lesson(self) -> None:
+        """Ask which lesson is to be opened."""
+        from ui.console import choosing
+
+        path = choosing.file(self._window, self._words, Says.OPEN_WHICH, Says.LESSON_FILES, self.folder)
+        if path:
+            self.lesson_chosen.emit(path)
+
+    def choose_export(self) -> None:
+        """Ask where to export to."""
+        self._choose_folder(Says.EXPORT_TO, self.export_chosen)
+
+    def choose_privacy(self) -> None:
+        """Ask where the privacy note is to go."""
+        self._choose_folder(Says.PRIVACY_TO, self.privacy_chosen)
+
+    def _choose_folder(self, title: Says, chosen: SignalInstance) -> None:
+        from ui.console import choosing
+
+        folder = choosing.folder(self._window, self._words, title, self.folder)
+        if folder:
+            chosen.emit(folder)
 
     def choose_elsewhere(self) -> None:
         """Ask where the game is to be kept; a file that exists is not offered to be overwritten."""

@@ -8,38 +8,36 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.clock import Reading
 from app.pace import Timetable
-from app.stage import Mode, Reveals
+from app.stage import Mode
 from app.terms.places import Place
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView, RepairView, Trouble
 from app.views.till import CountedView, Explanation, TillView
 from ui.console.ask_side import AskSide
 from ui.console.drops import Drops
-from ui.console.full_width import FullPage, FullWidth
+from ui.console.frame import TWO_SIDES, DeskFrame
+from ui.console.full_width import FullPage
 from ui.console.keys import EnterGuard, Keys
 from ui.console.lesson_files import LessonFiles
 from ui.console.new_lesson import DeckOffer, NewLesson, Offer, RecentLesson
 from ui.console.notices import Notices
-from ui.console.phase_strip import PhaseStrip
-from ui.console.repair_banner import RepairBanner
+from ui.console.pace_desk import PaceDesk
 from ui.console.screen_names import screen_offer
 from ui.console.setup import SetupSheet
 from ui.console.shared_screen import SharedScreen
-from ui.console.sheet import Sheet
-from ui.console.top_bar import TopBar
+from ui.console.wall_desk import WallDesk
 from ui.console.welcome import WelcomeSheet
 from ui.kit.chart_pieces import PIECES
-from ui.kit.displays import Display, ScreenId
+from ui.kit.displays import Display
 from ui.kit.idle import IdleSteps, Step
 from ui.kit.legibility import Fit
-from ui.kit.painting import dress, show_theme_in
-from ui.kit.surfaces import surface
+from ui.kit.painting import dress
 from ui.kit.theme import Theme, style_sheet
-from ui.kit.zooming import SELF_SIZED, fit_zoom
+from ui.kit.zooming import fit_zoom
 from ui.text.languages import Language
 from ui.text.words import Words
 
@@ -50,16 +48,10 @@ if TYPE_CHECKING:
     from ui.console.game_side import GameSide
     from ui.console.menu import MenuSheet
     from ui.console.names import NamesSheet
-    from ui.console.pace_sheet import PaceSheet
     from ui.console.predict_sheet import PredictSheet
     from ui.console.privacy_sheet import PrivacySheet
-    from ui.console.sight_sheet import SightSheet
     from ui.console.till_sheet import TillSheet
-    from ui.console.wall_sheet import WallSheet
 
-SIDE_SHARE, SIDE_LEAST, SIDE_MOST = 486 / 1366, 470, 600  # of the window's width; px
-MARGIN, GAP = 16, 16  # px
-TWO_SIDES, UNBOUND = 1260, 16777215  # px: the least width for both sides; Qt's own word for no bound
 OPEN_ENTRY = -1  # the place of the entry that is open in a repair, wherever it stands
 
 
@@ -90,33 +82,20 @@ class Console(QMainWindow):
     slide_skipped = Signal()
     wall_skipped = Signal()
     mode_toggled = Signal(Mode)
-    reveals_chosen = Signal(Reveals)
     clock_toggled = Signal()
     clock_added = Signal(int)  # seconds
-    debate_chosen = Signal(float)  # seconds
-    bell_chosen = Signal(object)  # a minute of the day, or None
-    stop_planned = Signal(object)  # the round to stop after, or None
     sound_chosen = Signal(bool)
-    wall_toggled = Signal()
-    wall_windowed = Signal()
-    wall_screen_chosen = Signal(object)  # a ScreenId
-    screens_identified = Signal()
     lesson_chosen = Signal(object)
     lesson_opened = Signal(str)
     change_wanted = Signal(str)  # the lesson that is open to look shall be opened to change it
     new_lesson_wanted = Signal()
     decks_wanted = Signal()  # the role cards that a teacher keeps
     folder_chosen = Signal(str)  # where lessons are kept from now on
-    export_chosen = Signal(str)
-    privacy_chosen = Signal(str)  # the folder that the privacy note is to go to
     debrief_wanted = Signal()
     prediction_wanted = Signal()  # what was kept of it is to be told
     predicted = Signal(object)  # a Prediction
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
-    wall_scale_chosen = Signal(float)
-    wall_margin_chosen = Signal(float)
-    sight_card_wanted = Signal(bool)
     theme_chosen = Signal(str)
     zoom_chosen = Signal(float)
 
@@ -125,25 +104,24 @@ class Console(QMainWindow):
         self.theme, self.words = theme, words
         self.setStyleSheet(style_sheet(theme))  # whatever is made from now on begins in these colours
         self._view: DeskView | None = None
-        self._folder = ""
-        self._wall_scale, self._fit, self._has_sound = 1.0, Fit(), True
-        self._timetable: Timetable | None = None
+        self._wall_scale, self._has_sound = 1.0, True
         self._is_painted = False
-        self._mode, self._reveals = Mode.LIVE, Reveals.STEPS
         self._alone: Says | None = None
         self._guard = EnterGuard(clock)
-        self.top, self.strip, self.banner = TopBar(theme, words), PhaseStrip(theme, words), RepairBanner(theme)
-        self.phases = self.strip.phases
-        self.asks, self.setup = AskSide(theme, words), SetupSheet(theme, words)
-        self.welcome = WelcomeSheet(theme, words)
+        self.asks, self.setup, self.welcome = AskSide(theme, words), SetupSheet(theme, words), WelcomeSheet(theme, words)
+        self.frame = frame = DeskFrame(self.asks, theme, words)
+        self.top, self.strip, self.banner, self.full, self.side = frame.top, frame.strip, frame.banner, frame.full, frame.side
+        self.side.addWidget(self.setup.side)
+        self.wall, self.pace = WallDesk(self.asks, self.setup.side.screens, self), PaceDesk(self.asks, self)
         self.notices = Notices(self.asks.notice, words)
         self.files = LessonFiles(self, words)
         self.keys, self.drops = Keys(self), Drops(self)
         self.drops.dropped.connect(self.lesson_opened)
+        self.files.lesson_chosen.connect(self.lesson_opened)
         self.later = IdleSteps(self._steps(), self)
-        self._lay_out()
+        self.shared = SharedScreen(self, frame, theme.plain, words, self._guard)
         self._wire_keys()
-        self._wire_shared()
+        self._wire_wall()
         self._wire_asks()
         self._wire_setup()
         words.changed.connect(self._on_words_changed)
@@ -151,39 +129,13 @@ class Console(QMainWindow):
         if theme.zoom > 1:
             self.wear(theme)
 
-    def _lay_out(self) -> None:
-        self.side = QStackedWidget()
-        self.side.setProperty(SELF_SIZED, True)
-        self.side.addWidget(self.setup.side)
-        usual, body = QWidget(), QHBoxLayout()
-        body.setContentsMargins(MARGIN, 12, MARGIN, 12)
-        body.setSpacing(GAP)
-        body.addWidget(self.asks, 1)
-        body.addWidget(self.side)
-        usual.setLayout(body)
-        self._body = body
-        self.full = FullWidth(usual)
-        whole, room = QWidget(), QVBoxLayout()
-        room.setContentsMargins(0, 0, 0, 0)
-        room.setSpacing(0)
-        room.addWidget(self.top)
-        room.addWidget(self.strip)
-        self.unfit, unfit = surface("", (0, 0), 0)  # the notice in it says for itself whether it is seen
-        unfit.addWidget(self.asks.unfit)
-        for strip in (self.banner, self.unfit):
-            room.addWidget(strip)
-            strip.hide()
-        room.addWidget(self.full, 1)
-        whole.setLayout(room)
-        self.shared = SharedScreen(self, whole, self.theme.plain, self.words, self._guard)
-
     def _steps(self) -> tuple[Step, ...]:
         """What the set-up does not need, in pieces, each shorter than a key press may wait."""
         return (
             lambda: import_module("ui.console.pages.registry"),
             lambda: import_module("ui.console.game_side"),
             lambda: self.game,
-            lambda: (self.menu, self.names, self.wall, self.pace, self.about),
+            lambda: (self.menu, self.names, self.wall.sheet, self.pace.sheet, self.about),
             *PIECES,
             self._show_chart,
         )
@@ -223,13 +175,13 @@ class Console(QMainWindow):
         menu.pace_wanted.connect(self._open_pace)
         menu.desk_language_chosen.connect(self.desk_language_chosen)
         menu.wall_language_chosen.connect(self._on_wall_language_chosen)
-        menu.wall_scale_chosen.connect(self.wall_scale_chosen)
+        menu.wall_scale_chosen.connect(self.wall.scale_chosen)
         menu.theme_chosen.connect(self.theme_chosen)
         menu.zoom_chosen.connect(self.zoom_chosen)
         menu.new_wanted.connect(self.new_lesson_wanted)
         menu.decks_wanted.connect(self.decks_wanted)
-        menu.open_wanted.connect(self._choose_lesson)
-        menu.export_folder_wanted.connect(self.choose_export)
+        menu.open_wanted.connect(self.files.choose_lesson)
+        menu.export_folder_wanted.connect(self.files.choose_export)
         menu.till_wanted.connect(self._open_till)
         menu.names_wanted.connect(lambda: self.asks.lay_over(self.names))
         menu.cards_wanted.connect(self.cards_opened)
@@ -243,42 +195,6 @@ class Console(QMainWindow):
         return menu
 
     @cached_property
-    def wall(self) -> "WallSheet":
-        """The wall from the desk."""
-        from ui.console.wall_sheet import WallSheet
-
-        wall = WallSheet(self.theme, self.words)
-        wall.toggled.connect(self.wall_toggled)
-        wall.windowed.connect(self.wall_windowed)
-        wall.stepped.connect(self._step_wall)
-        wall.mode_toggled.connect(self._toggle_mode)
-        wall.reveals_chosen.connect(self._on_reveals_chosen)
-        wall.show_mode(self._mode)
-        wall.show_reveals(self._reveals)
-        wall.fit_wanted.connect(lambda: self.asks.lay_over(self.sight))
-        wall.shared.connect(self.shared.turn)
-        wall.is_shared = self.shared.is_on
-        wall.screens.chosen.connect(self._on_screen_chosen)
-        wall.screens.identified.connect(self.screens_identified)
-        wall.screens.show_chosen(self.setup.side.screens.chosen_id)
-        self.asks.adopted(wall)
-        return wall
-
-    @cached_property
-    def sight(self) -> "SightSheet":
-        """Whether the last row can read the wall."""
-        from ui.console.sight_sheet import SightSheet
-
-        sight = SightSheet(self.theme, self.words)
-        sight.scale_chosen.connect(self.wall_scale_chosen)
-        sight.margin_chosen.connect(self.wall_margin_chosen)
-        sight.card_wanted.connect(self.sight_card_wanted)
-        self.asks.page_changed.connect(lambda: sight.show_card(is_up=sight.is_card_up and self.asks.page is sight))
-        sight.show_fit(self._fit)
-        self.asks.adopted(sight)
-        return sight
-
-    @cached_property
     def till(self) -> "TillSheet":
         """What must lie where."""
         from ui.console.till_sheet import TillSheet
@@ -288,20 +204,6 @@ class Console(QMainWindow):
         till.explanation_chosen.connect(self._on_explanation_chosen)
         self.asks.adopted(till)
         return till
-
-    @cached_property
-    def pace(self) -> "PaceSheet":
-        """How long a debate lasts, and when the bell rings."""
-        from ui.console.pace_sheet import PaceSheet
-
-        pace = PaceSheet(self.theme, self.words)
-        pace.debate_chosen.connect(self.debate_chosen)
-        pace.bell_chosen.connect(self.bell_chosen)
-        pace.stop_planned.connect(self.stop_planned)
-        if self._timetable is not None:
-            pace.show_timetable(self._timetable)
-        self.asks.adopted(pace)
-        return pace
 
     @cached_property
     def prediction(self) -> "PredictSheet":
@@ -351,7 +253,7 @@ class Console(QMainWindow):
         from ui.console.privacy_sheet import PrivacySheet
 
         privacy = PrivacySheet(self.theme, self.words)
-        privacy.save_wanted.connect(self._choose_privacy)
+        privacy.save_wanted.connect(self.files.choose_privacy)
         self.asks.adopted(privacy)
         return privacy
 
@@ -361,8 +263,8 @@ class Console(QMainWindow):
         keys.undone.connect(lambda: self._undo(1))
         keys.redone.connect(lambda: self._redo(1))
         keys.guide_toggled.connect(self._toggle_guide)
-        keys.wall_toggled.connect(self.wall_toggled)
-        keys.identified.connect(self.screens_identified)
+        keys.wall_toggled.connect(self.wall.toggled)
+        keys.identified.connect(self.wall.screens_identified)
         keys.wall_stepped.connect(self._step_wall)
         keys.wall_skipped.connect(self._skip_wall)
         keys.mode_toggled.connect(self._toggle_mode)
@@ -377,8 +279,11 @@ class Console(QMainWindow):
         keys.desk_held.connect(self.shared.press)
         keys.lettered.connect(self._on_lettered)
 
-    def _wire_shared(self) -> None:
-        shared = self.shared
+    def _wire_wall(self) -> None:
+        wall, shared = self.wall, self.shared
+        wall.step_wanted.connect(self._step_wall)
+        wall.mode_wanted.connect(self._toggle_mode)
+        wall.shared.connect(shared.turn)
         shared.entered.connect(self._on_entered)
         shared.confirmed.connect(self.confirm)
         shared.watched_changed.connect(self._on_watched)
@@ -388,7 +293,7 @@ class Console(QMainWindow):
         self.asks.drafted.connect(self._on_drafted)
         self.asks.confirmed.connect(self.confirm)
         self.asks.questioned.connect(self._guard.start)  # a press that bounces must not answer what nobody has read
-        self.asks.export_wanted.connect(self.choose_export)
+        self.asks.export_wanted.connect(self.files.choose_export)
         self.asks.guide_wanted.connect(self._toggle_guide)
         self.asks.acted.connect(self._act)
         self.asks.explanation_wanted.connect(self._open_explanation)
@@ -400,14 +305,13 @@ class Console(QMainWindow):
         self.asks.page_changed.connect(self._on_page_changed)
         self.top.menu_wanted.connect(self._open_menu)
         self.top.save_wanted.connect(self.files.choose_elsewhere)
-        self.top.wall_wanted.connect(lambda: self.asks.lay_over(self.wall))
+        self.top.wall_wanted.connect(self.wall.lay)
         self.asks.debrief_wanted.connect(self._ask_for_debrief)
         self.asks.predict_wanted.connect(self._open_prediction)
         self.top.wall_stepped.connect(self._step_wall)
         self.top.clock.toggled.connect(self._toggle_clock)
         self.top.clock.added.connect(self.clock_added)
         self.strip.pace_wanted.connect(self._open_pace)
-        self.asks.played_on.connect(lambda: self.stop_planned.emit(None))
 
     def _wire_setup(self) -> None:
         setup, welcome = self.setup, self.welcome
@@ -415,27 +319,25 @@ class Console(QMainWindow):
         self.asks.adopted(welcome)
         welcome.opened.connect(self.lesson_opened)
         welcome.new_wanted.connect(self.asks.close_over)
-        welcome.open_wanted.connect(self._choose_lesson)
+        welcome.open_wanted.connect(self.files.choose_lesson)
         welcome.cards_wanted.connect(self.decks_wanted)
         welcome.desk_language_chosen.connect(self.desk_language_chosen)
         setup.cards_wanted.connect(self.decks_wanted)
         setup.chosen.connect(self._on_lesson_chosen)
         setup.steps_changed.connect(self._on_page_changed)
-        setup.open_wanted.connect(self._choose_lesson)
+        setup.open_wanted.connect(self.files.choose_lesson)
         setup.folder_chosen.connect(self._on_folder_chosen)
         setup.side.opened.connect(self.lesson_opened)
         setup.side.delete_wanted.connect(self.files.ask_to_delete)
         setup.form.desk_language_chosen.connect(self.desk_language_chosen)
         setup.form.wall_language_chosen.connect(self._on_wall_language_chosen)
-        setup.side.screens.chosen.connect(self._on_screen_chosen)
-        setup.side.screens.identified.connect(self.screens_identified)
         setup.side.screens.shared.connect(self.shared.press)
 
     # what the program tells the desk
 
     def show_welcome(self, offer: Offer) -> None:
         """A new lesson can be set up; over a game that goes on, it can be left again."""
-        self._folder = self.files.folder = offer.folder
+        self.files.folder = offer.folder
         self.setup.show_offer(offer)
         self.asks.lay_over(self.setup)
 
@@ -455,7 +357,7 @@ class Console(QMainWindow):
 
     def show_folder(self, folder: str) -> None:
         """Lessons are kept in another folder than was offered."""
-        self._folder = self.files.folder = folder
+        self.files.folder = folder
         self.setup.show_folder(folder)
 
     def show_recent(self, recent: tuple[RecentLesson, ...]) -> None:
@@ -497,10 +399,8 @@ class Console(QMainWindow):
 
     def show_pace(self, timetable: Timetable) -> None:
         """When the bell rings, and how the rest of the game fits."""
-        self._timetable = timetable
         self.strip.show_pace(timetable)
-        if self._is_made("pace"):
-            self.pace.show_timetable(timetable)
+        self.pace.show_timetable(timetable)
 
     def show_sound(self, *, is_on: bool) -> None:
         """Whether a debate's end is heard, before anybody chooses."""
@@ -557,24 +457,6 @@ class Console(QMainWindow):
         self.setup.side.screens.show_alone(alone=self._alone is not None)
         self.notices.show_alone(None if self._is_setting_up else self._alone)
 
-    def show_mode(self, mode: Mode) -> None:
-        """What the wall does now."""
-        self._mode = mode
-        if self._is_made("wall"):
-            self.wall.show_mode(mode)
-
-    def show_reveals(self, reveals: Reveals) -> None:
-        """How results come on the wall."""
-        self._reveals = reveals
-        if self._is_made("wall"):
-            self.wall.show_reveals(reveals)
-
-    def show_wall_screen(self, identity: ScreenId | None) -> None:
-        """The screen that the wall was put on last, as an id."""
-        self.setup.side.screens.show_chosen(identity)
-        if self._is_made("wall"):
-            self.wall.screens.show_chosen(identity)
-
     def show_wall_language(self, language: Language) -> None:
         """The language that the wall speaks."""
         self._keep_wall_language(language)
@@ -586,19 +468,16 @@ class Console(QMainWindow):
 
     def show_fit(self, fit: Fit) -> None:
         """How the wall is fitted to the projector that it stands on."""
-        self._wall_scale, self._fit = fit.scale, fit
+        self._wall_scale = fit.scale
+        self.wall.show_fit(fit)
         if self._is_made("menu"):
             self.menu.show_wall_scale(fit.scale)
-        if self._is_made("sight"):
-            self.sight.show_fit(fit)
 
     def wear(self, theme: Theme) -> None:
         """Everything in this theme, and at its size, from now on."""
         self.theme = theme
         dress(self, theme)
         self.shared.wear(theme.plain)
-        for sheet in (part for part in vars(self).values() if isinstance(part, Sheet) and not self.isAncestorOf(part)):
-            show_theme_in(sheet, theme)  # made, but never laid over yet
         self._arrange()
 
     def show_zoom(self, zoom: float) -> None:
@@ -612,18 +491,8 @@ class Console(QMainWindow):
         return self.theme.zoom > 1 and self.width() < TWO_SIDES * self.theme.zoom
 
     def _arrange(self) -> None:
-        """Beside each other while there is room, else one above the other; nothing is cut either way."""
-        narrow, zoom = self.is_narrow, self.theme.zoom
-        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        self.top.show_narrow(is_narrow=narrow)
-        self.asks.show_narrow(is_narrow=narrow)
-        self.full.show_tall(is_tall=narrow)
-        self.shared.faces.show_zoomed(is_zoomed=zoom > 1)
-        if narrow:
-            self.side.setMinimumWidth(0)
-            self.side.setMaximumWidth(UNBOUND)
-        else:
-            self.side.setFixedWidth(round(max(SIDE_LEAST, min(SIDE_MOST, self.width() / zoom * SIDE_SHARE)) * zoom))
+        self.frame.arrange(is_narrow=self.is_narrow, width=self.width(), zoom=self.theme.zoom)
+        self.shared.faces.show_zoomed(is_zoomed=self.theme.zoom > 1)
 
     def _fit_zoom(self) -> None:
         """What was made or measured since is as large as the rest."""
@@ -687,10 +556,6 @@ class Console(QMainWindow):
         if self._view is not None or mode is not Mode.FROZEN:
             self.mode_toggled.emit(mode)
 
-    def _on_reveals_chosen(self, reveals: Reveals) -> None:
-        self.show_reveals(reveals)
-        self.reveals_chosen.emit(reveals)
-
     def _open_explanation(self) -> None:
         """The earlier entry that would explain what was refused, to be put right."""
         repair = self.notices.repair
@@ -711,7 +576,7 @@ class Console(QMainWindow):
     def _act(self) -> None:
         """The button of the notice."""
         if self.notices.is_offering_screen:
-            self.wall_toggled.emit()
+            self.wall.toggled.emit()
         elif self.notices.is_offering_one_screen:
             self.shared.press()
         else:
@@ -758,8 +623,8 @@ class Console(QMainWindow):
 
     def _open_pace(self) -> None:
         """Laid over a game, and not over a set-up."""
-        if self._view is not None and not self._is_setting_up and self.pace not in self.asks.host.pages:
-            self.asks.lay_over(self.pace)
+        if self._view is not None and not self._is_setting_up:
+            self.pace.lay()
 
     def _open_till(self) -> None:
         """Not over a set-up, where no game is to be counted, nor in a repair, which a correction would be taken for."""
@@ -802,34 +667,12 @@ class Console(QMainWindow):
 
         self.asks.lay_over(self.asks.page_of(CorrectionPage))
 
-    def _choose_lesson(self) -> None:
-        from ui.console import choosing
-
-        path = choosing.file(self, self.words, Says.OPEN_WHICH, Says.LESSON_FILES, self._folder)
-        if path:
-            self.lesson_opened.emit(path)
-
-    def choose_export(self) -> None:
-        """Ask where to, and export."""
-        from ui.console import choosing
-
-        folder = choosing.folder(self, self.words, Says.EXPORT_TO, self._folder)
-        if folder:
-            self.export_chosen.emit(folder)
-
-    def _choose_privacy(self) -> None:
-        from ui.console import choosing
-
-        folder = choosing.folder(self, self.words, Says.PRIVACY_TO, self._folder)
-        if folder:
-            self.privacy_chosen.emit(folder)
-
     def _on_deck_chosen(self, path: str) -> None:
         self.setup.choose_deck(path)
         self.asks.close_over()
 
     def _on_folder_chosen(self, folder: str) -> None:
-        self._folder = self.files.folder = folder
+        self.files.folder = folder
         self.folder_chosen.emit(folder)
 
     def _on_wall_language_chosen(self, language: Language) -> None:
@@ -840,10 +683,6 @@ class Console(QMainWindow):
         self.setup.form.wall_language = language
         if self._is_made("menu"):
             self.menu.wall_language = language
-
-    def _on_screen_chosen(self, identity: ScreenId) -> None:
-        self.show_wall_screen(identity)
-        self.wall_screen_chosen.emit(identity)
 
     # what follows on the window itself
 
@@ -858,9 +697,7 @@ class Console(QMainWindow):
     def _on_watched(self) -> None:
         """The class looks on from now on, or no longer: then the keyboard is the desk's again."""
         self.keys.is_watched = self.shared.is_up
-        if self._is_made("wall"):
-            self.wall.is_shared = self.shared.is_on
-            self.wall.draw()
+        self.wall.show_shared(is_shared=self.shared.is_on)
         if not self.shared.is_up and self.full.is_seen:
             self.full.page.focus_first()
         elif not self.shared.is_up and self.asks.page is not None:
@@ -875,7 +712,7 @@ class Console(QMainWindow):
             self._offer_one_screen()
         self.top.show_view(None if setting_up else self._view)
         steps, now = (self.setup.steps, 0) if setting_up else (self._view.phases, self._view.phase)
-        self.phases.show_phases([self.words.say(step) for step in steps], now)
+        self.strip.phases.show_phases([self.words.say(step) for step in steps], now)
         self.strip.show_playing(is_playing=not setting_up)
         self._show_banner(None if setting_up or self._view is None else self._view.repair)
         self._fit_zoom()
@@ -896,13 +733,9 @@ class Console(QMainWindow):
     def _show_banner(self, repair: RepairView | None) -> None:
         """In a repair, what is repaired or what no longer fits stands where the steps of the round were."""
         if self.full.is_seen:
-            for strip in (self.strip, self.banner, self.unfit):
-                strip.hide()
+            self.frame.show_strip(None)
             return
-        seen = self.strip if repair is None else self.unfit if self.asks.is_unfit else self.banner
-        for strip in {self.strip, self.banner, self.unfit} - {seen}:
-            strip.hide()  # first: two at once would make the window grow
-        seen.show()
+        self.frame.show_strip(self.strip if repair is None else self.frame.unfit if self.asks.is_unfit else self.banner)
         if repair is not None:
             self.banner.show_repair(self.words.say(self._repaired(repair)), self.words.say(Says.REPAIR_WALL_STAYS))
 
@@ -916,7 +749,7 @@ class Console(QMainWindow):
             part.show_words()
         if self.full.page is not None:
             self.full.page.show_words()
-        self.phases.setAccessibleName(self.words.say(Says.PHASES_ARE))
+        self.strip.phases.setAccessibleName(self.words.say(Says.PHASES_ARE))
         self._show_title()
 
     def _show_title(self) -> None:

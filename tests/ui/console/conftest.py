@@ -1,5 +1,7 @@
 """What the desk's tests share: the window with a clock that a test can set, and an ear for its signals."""
 
+from operator import attrgetter
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -33,15 +35,15 @@ class Heard:
     NAMES = (
         "entered", "drafted", "undone", "redone", "repair_opened", "repair_inserted", "repair_dropped", "repair_confirmed", "repair_left",
         "repair_resumed", "cards_opened", "cards_changed",
-        "header_changed", "wall_stepped", "wall_toggled", "wall_windowed", "wall_screen_chosen", "screens_identified", "lesson_chosen",
-        "lesson_opened", "new_lesson_wanted", "export_chosen", "desk_language_chosen", "wall_language_chosen", "wall_scale_chosen",
-        "theme_chosen", "wall_skipped", "mode_toggled", "reveals_chosen",
+        "header_changed", "wall_stepped", "wall.toggled", "wall.windowed", "wall.screen_chosen", "wall.screens_identified", "lesson_chosen",
+        "lesson_opened", "new_lesson_wanted", "files.export_chosen", "desk_language_chosen", "wall_language_chosen", "wall.scale_chosen",
+        "theme_chosen", "wall_skipped", "mode_toggled", "wall.reveals_chosen",
     )
 
     def __init__(self, window):
         self.all = []
         for name in self.NAMES:
-            getattr(window, name).connect(lambda *values, name=name: self.all.append((name, *values)))
+            attrgetter(name)(window).connect(lambda *values, name=name: self.all.append((name, *values)))
 
     def of(self, name):
         """What the signals of this name carried."""

@@ -1,5 +1,7 @@
 """What the tests of reach share: pages and sheets of the desk to walk, and what there is on them to be walked to."""
 
+from operator import attrgetter
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QWidget
@@ -10,6 +12,7 @@ from tests.ui.console.pages import moments
 from ui.kit.buttons import ChoiceRow
 
 SHEETS = ("setup", "menu", "wall", "about", "privacy", "pace", "names", "sight", "prediction")
+PLACES = {"wall": "wall.sheet", "sight": "wall.sight", "pace": "pace.sheet"}  # where a sheet that is not the window's own is
 FARTHEST = 120  # Tabs: more than any page has places
 
 
@@ -19,9 +22,9 @@ def at(console, name):
     record = recorded(moment[0], LONG_NAMES)
     console.later.finish()
     console.show_view(view_after(moment[1], record))
-    console.show_mode(Mode.LIVE)
+    console.wall.show_mode(Mode.LIVE)
     if name in SHEETS:
-        console.asks.lay_over(getattr(console, name))
+        console.asks.lay_over(attrgetter(PLACES.get(name, name))(console))
     settle()
     console.asks.page.focus_first()
     settle()

@@ -227,7 +227,7 @@ def test_the_wall_is_stepped_and_toggled_from_the_keyboard(console, heard, press
     press(Qt.Key.Key_PageUp)
     press(Qt.Key.Key_PageDown)
     press(Qt.Key.Key_F5)
-    assert heard.all == [("wall_stepped", 1), ("wall_toggled",)]
+    assert heard.all == [("wall_stepped", 1), ("wall.toggled",)]
 
 
 def test_f9_enters_the_remedy(console, heard, press):
@@ -282,7 +282,7 @@ def test_a_field_that_dies_with_the_focus_leaves_the_keys_alive(console, heard, 
     field.setFocus()
     shiboken6.delete(field if ends == "field" else room)
     press(Qt.Key.Key_F5)
-    assert heard.all == [("wall_toggled",)]
+    assert heard.all == [("wall.toggled",)]
 
 
 def test_the_modes_are_on_their_keys_and_black_is_on_the_presenter_s_too(console, heard, press):

@@ -54,7 +54,7 @@ def test_an_old_entry_opens_filled_in_and_says_that_it_is_a_repair(console, work
     assert isinstance(console.asks.page, TaxVotePage)
     assert console.asks.page.counts == (0, 6, 1, 1)
     assert console.banner.isVisible()
-    assert not console.phases.isVisible()
+    assert not console.strip.phases.isVisible()
     assert words.say(workshop.view.repair.what) in console.banner.what
     assert "class" in console.banner.meanwhile
 
@@ -86,7 +86,7 @@ def test_giving_up_leaves_everything_as_it_was(console, workshop, heard, press):
     press(ESCAPE)
     assert heard.of("repair_left") == [None]
     assert workshop.view == before
-    assert console.phases.isVisible()
+    assert console.strip.phases.isVisible()
     assert not console.banner.isVisible()
     console.repair_opened.emit(FIRST_TAX_VOTE)
     console.asks.foot.quiet[-1].click()

@@ -113,14 +113,14 @@ def test_a_mirror_of_the_desk_says_so_and_cannot_be_chosen(choice, plugged):
 def test_numbers_on_the_screens_are_wanted_by_button_and_by_key(console, heard, plugged, qtbot):
     """SCREENS §Where it appears: Identify, on the wall's sheet and in the set-up; not where there is only one screen."""
     plugged(PANEL, EPSON)
-    for choice in (console.setup.side.screens, console.wall.screens):
+    for choice in (console.setup.side.screens, console.wall.sheet.screens):
         choice.show_words()
         qtbot.mouseClick(choice.identify, Qt.MouseButton.LeftButton)
     qtbot.keyClick(console, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
-    assert heard.all == [("screens_identified",)] * 3
+    assert heard.all == [("wall.screens_identified",)] * 3
     plugged(PANEL)
-    console.wall.screens.show_words()
-    assert console.wall.screens.identify.isHidden()
+    console.wall.sheet.screens.show_words()
+    assert console.wall.sheet.screens.identify.isHidden()
 
 
 def test_a_screen_that_nobody_chose_is_offered_at_the_desk_with_one_key(console, heard, plugged, words):
@@ -132,7 +132,7 @@ def test_a_screen_that_nobody_chose_is_offered_at_the_desk_with_one_key(console,
     assert notice.accessibleName() == "Another screen is there: EPSON EB-X49. The wall opens on it when you say so."
     assert notice.action.text() == "Show the wall  F5"
     notice.action.click()
-    assert heard.all == [("wall_toggled",)]
+    assert heard.all == [("wall.toggled",)]
     console.show_notice(say(Says.WALL_CLOSED))
     assert "closed" in notice.accessibleName()
     console.notices.clear()
@@ -157,16 +157,16 @@ def test_with_one_screen_the_desk_says_what_to_do(choice, plugged, words):
 def test_the_window_tells_of_the_choice_wherever_it_is_made(console, heard, plugged):
     """One choice, two places: the set-up and the wall's own page."""
     plugged(PANEL, EPSON)
-    console.wall.screens.show_words()
-    card(console.wall.screens, EPSON).click()
-    assert heard.all == [("wall_screen_chosen", screen_id(EPSON))]
+    console.wall.sheet.screens.show_words()
+    card(console.wall.sheet.screens, EPSON).click()
+    assert heard.all == [("wall.screen_chosen", screen_id(EPSON))]
     assert console.setup.side.screens.chosen_id == screen_id(EPSON)
 
 
 def test_a_sheet_that_was_never_opened_wears_the_theme_of_the_desk(console, plugged):
     """LOOK §Tokens: light and dark; the sheets are made in an idle moment, and the theme may change before one of them is seen."""
     plugged(PANEL, EPSON)
-    console.wall.screens.show_words()
+    console.wall.sheet.screens.show_words()
     console.wear(DARK)
-    assert console.wall.screens.theme is DARK
-    assert {each.theme for each in console.wall.screens.cards.values()} == {DARK}
+    assert console.wall.sheet.screens.theme is DARK
+    assert {each.theme for each in console.wall.sheet.screens.cards.values()} == {DARK}

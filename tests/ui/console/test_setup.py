@@ -74,10 +74,10 @@ def test_six_play_with_six_names(setup, heard, press):
 
 def test_the_edition_says_what_it_means_and_what_lies_ahead(setup, console, heard):
     """003 §Preparación: without the pact Tension begins at 3 and the roles come first."""
-    assert console.phases.names == ("Table", "Pact", "Roles", "Round 1")
+    assert console.strip.phases.names == ("Table", "Pact", "Roles", "Round 1")
     setup.form.editions.buttons[1].click()
     assert "Tension begins at 3" in setup.form.about_edition.text()
-    assert console.phases.names == ("Table", "Roles", "Round 1")
+    assert console.strip.phases.names == ("Table", "Roles", "Round 1")
     assert console.asks.foot.primary.words == "Go to the roles"
     setup.confirm()
     assert heard.of("lesson_chosen")[0].edition == "without-pact"

@@ -49,18 +49,18 @@ def test_f4_and_the_wall_sheet_ask_for_it(console, press, qtbot):
     console.show_view(view_asking(TaxVoteAsk))
     with qtbot.waitSignal(console.shared.wanted):
         press(Qt.Key.Key_F4)
-    console.asks.lay_over(console.wall)
+    console.asks.lay_over(console.wall.sheet)
     with qtbot.waitSignal(console.shared.wanted):
-        qtbot.mouseClick(console.wall.share, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(console.wall.sheet.share, Qt.MouseButton.LeftButton)
 
 
 def test_the_wall_sheet_gives_the_screen_back(shared, console, qtbot):
     """It can be left by a button, while the desk is held."""
-    console.asks.lay_over(console.wall)
+    console.asks.lay_over(console.wall.sheet)
     shared.press()
-    assert console.wall.share.words == console.words.say(Says.ALONE_LEAVE)
+    assert console.wall.sheet.share.words == console.words.say(Says.ALONE_LEAVE)
     with qtbot.waitSignal(shared.left):
-        qtbot.mouseClick(console.wall.share, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(console.wall.sheet.share, Qt.MouseButton.LeftButton)
 
 
 def test_enter_is_the_strips_and_not_the_desks(shared, console, heard, press):

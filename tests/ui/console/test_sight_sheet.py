@@ -27,9 +27,9 @@ class Said:
 
 @pytest.fixture
 def sheet(console):
-    console.asks.lay_over(console.sight)
+    console.asks.lay_over(console.wall.sight)
     QApplication.processEvents()
-    return console.sight
+    return console.wall.sight
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_the_test_card_is_taken_away_when_the_sheet_is_left(console, sheet, said
     qtbot.mouseClick(sheet.card, Qt.MouseButton.LeftButton)
     assert said.cards == [True]
     assert sheet.card.words == "Take it away"
-    console.asks.lay_over(console.wall)
+    console.asks.lay_over(console.wall.sheet)
     assert said.cards == [True, False]
 
 
@@ -141,6 +141,6 @@ def test_it_fits_the_smallest_desk(console, sheet, language):
 
 def test_the_wall_sheet_offers_it(console, qtbot):
     """Issue 4, 8: from the wall's own sheet, with the mouse or a finger."""
-    console.asks.lay_over(console.wall)
-    qtbot.mouseClick(console.wall.fit, Qt.MouseButton.LeftButton)
-    assert console.asks.page is console.sight
+    console.asks.lay_over(console.wall.sheet)
+    qtbot.mouseClick(console.wall.sheet.fit, Qt.MouseButton.LeftButton)
+    assert console.asks.page is console.wall.sight

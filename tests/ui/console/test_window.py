@@ -1,5 +1,7 @@
 """The window as a whole: what it shows, what it says, and that everything fits."""
 
+from operator import attrgetter
+
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
@@ -156,7 +158,7 @@ def test_every_sheet_fits_the_smallest_window(console, words, language):
     """LOOK §Composition, the desk, 6, for what is opened on demand; before a lesson and over one."""
     words.speak(language)
     console.show_welcome(OFFER)
-    for sheet in (console.setup, console.menu, console.wall, console.pace, console.about):
+    for sheet in (console.setup, console.menu, console.wall.sheet, console.pace.sheet, console.about):
         console.asks.lay_over(sheet)
         QApplication.processEvents()
         need, room = sheet.minimumSizeHint(), console.asks.host.viewport().size()
@@ -197,11 +199,11 @@ def test_a_change_of_language_says_everything_again(console, words):
     assert spanish & names == names
 
 
-@pytest.mark.parametrize("sheet", ["menu", "wall", "about", "setup"])
+@pytest.mark.parametrize("sheet", ["menu", "wall.sheet", "about", "setup"])
 def test_a_change_of_language_says_a_sheet_again(console, words, sheet):
     """Issue 2, 7: what is opened on demand, too."""
     console.show_welcome(OFFER)
-    console.asks.lay_over(getattr(console, sheet))
+    console.asks.lay_over(attrgetter(sheet)(console))
     english = set(whole_texts(console))
     words.speak(Language.SPANISH)
     both = {text for text in english & set(whole_texts(console)) if any(letter.isalpha() for letter in text)}
@@ -247,9 +249,9 @@ def test_a_finger_steps_and_toggles_the_wall(console, heard, qtbot):
     qtbot.mouseClick(console.top.steps.on, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(console.top.steps.back, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(console.top.sees, Qt.MouseButton.LeftButton)
-    for button in (console.wall.toggle, console.wall.window_button, console.wall.on_button):
+    for button in (console.wall.sheet.toggle, console.wall.sheet.window_button, console.wall.sheet.on_button):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert [name for name, *_ in heard.all] == ["wall_stepped", "wall_toggled", "wall_windowed", "wall_stepped"]
+    assert [name for name, *_ in heard.all] == ["wall_stepped", "wall.toggled", "wall.windowed", "wall_stepped"]
 
 
 def test_the_menu_says_what_was_chosen(console, heard, qtbot, monkeypatch):
@@ -264,10 +266,10 @@ def test_the_menu_says_what_was_chosen(console, heard, qtbot, monkeypatch):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert heard.all[:4] == [
         ("desk_language_chosen", Language.SPANISH), ("wall_language_chosen", Language.SPANISH), ("theme_chosen", "dark"),
-        ("wall_scale_chosen", 1.2),
+        ("wall.scale_chosen", 1.2),
     ]
-    assert [name for name, *_ in heard.all[4:]] == ["new_lesson_wanted", "lesson_opened", "export_chosen"]
-    assert heard.of("lesson_opened") + heard.of("export_chosen") == ["old.lesson", "exports"]
+    assert [name for name, *_ in heard.all[4:]] == ["new_lesson_wanted", "lesson_opened", "files.export_chosen"]
+    assert heard.of("lesson_opened") + heard.of("files.export_chosen") == ["old.lesson", "exports"]
 
 
 def test_a_dialog_that_is_cancelled_says_nothing(console, heard, monkeypatch):
@@ -425,13 +427,13 @@ def test_a_finger_chooses_the_wall_s_mode_and_how_results_come(console, heard, q
     console.show_view(view_asking(PayDayAsk))
     qtbot.mouseClick(console.top.sees, Qt.MouseButton.LeftButton)
     for mode in (Mode.FROZEN, Mode.BLACK, Mode.CARD):
-        qtbot.mouseClick(console.wall.modes[mode], Qt.MouseButton.LeftButton)
-        assert not console.wall.modes[mode].isChecked()
-        console.show_mode(mode)
-        assert [each for each, button in console.wall.modes.items() if button.isChecked()] == [mode]
-    for button in console.wall.ways.buttons[::-1]:
+        qtbot.mouseClick(console.wall.sheet.modes[mode], Qt.MouseButton.LeftButton)
+        assert not console.wall.sheet.modes[mode].isChecked()
+        console.wall.show_mode(mode)
+        assert [each for each, button in console.wall.sheet.modes.items() if button.isChecked()] == [mode]
+    for button in console.wall.sheet.ways.buttons[::-1]:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert heard.all == [
         ("mode_toggled", Mode.FROZEN), ("mode_toggled", Mode.BLACK), ("mode_toggled", Mode.CARD),
-        ("reveals_chosen", Reveals.OFF), ("reveals_chosen", Reveals.RUN), ("reveals_chosen", Reveals.STEPS),
+        ("wall.reveals_chosen", Reveals.OFF), ("wall.reveals_chosen", Reveals.RUN), ("wall.reveals_chosen", Reveals.STEPS),
     ]
