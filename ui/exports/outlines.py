@@ -34,8 +34,12 @@ def _outline(text: ET.Element) -> None:
 
 def _strokes(shape: QPainterPath) -> Iterator[str]:
     """The path as SVG writes it; the two points after a curve's first belong to it."""
-    letters = {QPainterPath.ElementType.MoveToElement: "M", QPainterPath.ElementType.LineToElement: "L",
-               QPainterPath.ElementType.CurveToElement: "C", QPainterPath.ElementType.CurveToDataElement: " "}
     for at in range(shape.elementCount()):
         element = shape.elementAt(at)
-        yield f"{letters[element.type]}{element.x:.2f} {element.y:.2f}"
+        if element.isCurveTo():
+            letter = "C"
+        elif element.isLineTo():
+            letter = "L"
+        else:
+            letter = "M" if element.isMoveTo() else " "
+        yield f"{letter}{element.x:.2f} {element.y:.2f}"

@@ -21,10 +21,14 @@ def drawn(draw, *args, **how):
 
 
 def inked(image, within=None):
-    """How many pixels are painted, and the colours among them."""
-    box = within or image.rect()
-    pixels = [image.pixelColor(x, y) for x in range(box.left(), box.right() + 1) for y in range(box.top(), box.bottom() + 1)]
-    return [pixel for pixel in pixels if pixel.alpha() > 0]
+    """The pixels that are painted, 0xAARRGGBB each."""
+    part = image.copy(within or image.rect())
+    return [pixel for pixel in memoryview(part.constBits()).cast("I") if pixel >> 24]
+
+
+def colours_in(image):
+    """The names of the colours that are painted, "#RRGGBB"."""
+    return {QColor.fromRgba(pixel).name().upper() for pixel in set(inked(image))}
 
 
 def test_every_kind_has_a_painter():
@@ -52,14 +56,13 @@ def test_no_two_signs_look_alike(qapp):
 def test_a_sign_of_one_colour_can_take_another(qapp):
     """An arrow on a service's colour is light."""
     image = drawn(draw_sign, SignKind.RISE, LIGHT, colour="#FFFFFF")
-    assert QColor("#FFFFFF") in inked(image)
-    assert QColor(LIGHT.ink) not in inked(image)
+    assert "#FFFFFF" in colours_in(image)
+    assert LIGHT.ink not in colours_in(image)
 
 
 def test_a_token_has_rim_outline_plate_and_letter(qapp):
     """LOOK §Tokens: a token is never colour alone."""
-    colours = {colour.name().upper() for colour in inked(drawn(draw_sign, SignKind.TAX_B, DARK))}
-    assert {DARK.tax_b, DARK.ink, DARK.plate, DARK.plate_ink} <= colours
+    assert {DARK.tax_b, DARK.ink, DARK.plate, DARK.plate_ink} <= colours_in(drawn(draw_sign, SignKind.TAX_B, DARK))
 
 
 def test_an_empty_place_is_only_a_line(qapp):
