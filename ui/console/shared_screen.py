@@ -5,7 +5,7 @@ While the class looks on, the desk is switched off whole: no key reaches it and 
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QScrollArea, QStackedWidget, QWidget
 
 from app.asks import DealAsk, MidlifeAsk
@@ -41,6 +41,7 @@ class Faces(QStackedWidget):
         self._frame.setWidget(desk)
         self.addWidget(self._frame)
         self.may_scroll, self._is_zoomed = False, False
+        desk.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._on_focus_changed)
 
     def show_zoomed(self, *, is_zoomed: bool) -> None:
@@ -48,10 +49,20 @@ class Faces(QStackedWidget):
         self._is_zoomed = is_zoomed
         self.updateGeometry()
 
-    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self, _before: QWidget | None, _now: QWidget | None) -> None:
+        self._follow()
+
+    def _follow(self) -> None:
         """Wherever the keyboard goes in a desk that is scrolled, the eye goes, too."""
+        now = QApplication.focusWidget()
         if self._is_zoomed and now is not None and self.desk.isAncestorOf(now):
             self._frame.ensureWidgetVisible(now, NEAR, NEAR)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """A desk that has another size has everything in another place, what has the keyboard, too."""
+        if event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self._follow)  # once all of it is laid out
+        return False
 
     def show_desk(self) -> None:
         """Show the desk."""

@@ -178,4 +178,7 @@ class DebriefPage(QFrame):
         self.note.show_text(words.say(state))
         shows = Says.DEBRIEF_HIDE if is_on_wall or is_beside else Says.DEBRIEF_SHOW
         self.primary.show_words(words.say(Says.TRY_DO if self.is_trying else shows), words.say(Says.KEY_ENTER))
-        self.primary.setEnabled(not self.is_trying or self.what_if.is_ready)
+        may, had_keyboard = not self.is_trying or self.what_if.is_ready, self.primary.hasFocus()
+        self.primary.setEnabled(may)
+        if had_keyboard and not may:
+            self.focus_first()  # Qt would give the keyboard to whatever comes next in the window
