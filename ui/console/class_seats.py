@@ -15,10 +15,10 @@ from ui.console import key_names
 from ui.console.seats import SeatFields
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.surfaces import row
+from ui.kit.zooming import fit_part
 from ui.text.words import Words
 
 ONE_TABLE = ClassTables((MOST_PLAYERS,))
-LOW = "QPushButton { min-height: 0; padding: 3px 10px; }"
 PAIRED = 18  # letters of each name in a seat that two share
 HIGH = 30  # px of what stands in the title's row
 
@@ -37,8 +37,7 @@ class ClassSeats(SeatFields):
         self.which, self.paste = ChoiceRow(), PlainButton()
         self.which.chosen.connect(self.go_to_table)
         self.paste.clicked.connect(self.paste_list)
-        self.paste.setStyleSheet(LOW)
-        self.paste.setFixedHeight(HIGH)
+        _make_low(self.paste)
         column = self.layout()
         column.setContentsMargins(16, 6, 16, 8)
         column.removeWidget(self.title)
@@ -87,8 +86,7 @@ class ClassSeats(SeatFields):
         self.which.show_choices(numbers if several else [], self.at if several else None)
         self.which.setVisible(several)
         for number, button in enumerate(self.which.buttons, 1):
-            button.setStyleSheet(LOW)
-            button.setFixedHeight(HIGH)
+            _make_low(button)
             button.setAccessibleName(self.words.say(say(Says.SETUP_TABLE_NUMBER, n=number)))
 
     def paste_list(self) -> None:
@@ -132,8 +130,16 @@ class ClassSeats(SeatFields):
         names = [*self._names[before : before + here], *[""] * MOST_PLAYERS]
         self.show_players(here)
         for field, name in zip(self.fields[:here], names, strict=False):
-            field.setText(name)
+            field.show_name(name)
         self.show_words()
+
+
+def _make_low(button: QWidget) -> None:
+    """As low as the title that it stands beside; once, so that its size can grow with the desk."""
+    if button.property("dense") != "title":
+        button.setProperty("dense", "title")
+        button.setFixedHeight(HIGH)
+        fit_part(button.parentWidget() or button)
 
 
 def _shared(names: list[str], tables: ClassTables) -> list[str]:

@@ -10,7 +10,7 @@ from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import PlainLabel, show_tip
 from ui.kit.legibility import SCALES
-from ui.kit.surfaces import from_top, row, surface
+from ui.kit.surfaces import from_top, row, surface, together
 from ui.kit.theme import DARK, LIGHT, ZOOMS, Theme
 from ui.kit.wrapping import Wrapping
 from ui.text.languages import NATIVE_NAMES, Language
@@ -65,8 +65,8 @@ class MenuSheet(Sheet):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(6)
         rows: tuple[QWidget | QLayout, ...] = (
-            Wrapping(self.desk, self._wall_name, self.wall), self.letters, Wrapping(self.look, self._zoom_name, self.zoom),
-            Wrapping(self.sound, self.pace),
+            Wrapping(self.desk, together(self._wall_name, self.wall)), self.letters,
+            Wrapping(self.look, together(self._zoom_name, self.zoom)), Wrapping(self.sound, self.pace),
             Wrapping(self.new, self.open, self.delete, self.decks), Wrapping(self.names, self.cards, self.save, self.export),
             Wrapping(self.debrief, self.predict), Wrapping(self.till, self.about, self.quit),
         )

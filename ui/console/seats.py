@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.terms.people import MOST_PLAYERS
@@ -39,6 +39,15 @@ class NameField(QLineEdit):
                 self.moved_on.emit()
         else:
             super().keyPressEvent(event)
+
+    def show_name(self, name: str) -> None:
+        """Another name, seen from its beginning."""
+        self.setText(name)
+        self.setCursorPosition(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setCursorPosition(0)  # a long name is known by its beginning
 
     def _on_edited(self, text: str) -> None:
         names = [name.strip() for name in text.splitlines()]
@@ -121,5 +130,5 @@ class SeatFields(QFrame):
     def _on_listed(self, seat: int, names: Sequence[str]) -> None:
         free = self.fields[seat : self.players]
         for field, name in zip(free, names, strict=False):
-            field.setText(name[:LONGEST])
+            field.show_name(name[:LONGEST])
         free[min(len(names), len(free)) - 1].setFocus()

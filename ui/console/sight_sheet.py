@@ -35,7 +35,7 @@ class SightSheet(Sheet):
         self._row: int | None = None  # of the test card, where that was asked last; 0: none can be read
         self._is_news = False  # something was taken from a field, and what follows has not been read yet
         self.height_field, self.distance_field = (MetreField(*bounds) for bounds in LENGTHS)
-        self.card, self.rows, self.margins = PlainButton(), ChoiceRow(), ChoiceRow()
+        self.card, self.rows, self.margins = PlainButton(), ChoiceRow(wraps=True), ChoiceRow(wraps=True)
         self.verdict, self.basis = PlainLabel(voice="title", wrap=True), PlainLabel(voice="muted", wrap=True)
         self._names = {key: PlainLabel(voice="strong") for key in NAMES}
         self._units = {field: PlainLabel(voice="muted") for field in (self.height_field, self.distance_field)}

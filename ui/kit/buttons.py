@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from ui.kit.labels import button_text
 from ui.kit.painting import CENTRE, OwnPixels, heard, said, width_of
 from ui.kit.tab_order import tab_stop_before
 from ui.kit.theme import CHOSEN_EDGE, DESK, RADIUS_DESK, TOUCH, Theme, mixed
+from ui.kit.wrapping import Wrapping
 
 
 class PlainButton(QPushButton):
@@ -113,14 +114,15 @@ class ChoiceRow(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, labels: Sequence[str] = (), chosen: int | None = None, *, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, labels: Sequence[str] = (), chosen: int | None = None, *, wraps: bool = False, parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._buttons: list[PlainButton] = []
         self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
-        self._row.addStretch(1)
+        self._row = Wrapping()
+        self._row.show_wrapping(may_wrap=wraps)
+        self.setLayout(self._row)
         self._group.idClicked.connect(self._on_clicked)
         self.show_choices(labels, chosen)
 
@@ -160,7 +162,7 @@ class ChoiceRow(QWidget):
     def _add(self) -> None:
         button = OnOffButton()
         self._group.addButton(button, len(self._buttons))
-        self._row.insertWidget(len(self._buttons), button)
+        self._row.addWidget(button)
         QWidget.setTabOrder(self._buttons[-1] if self._buttons else tab_stop_before(self), button)
         self._buttons.append(button)
 

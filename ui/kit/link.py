@@ -1,13 +1,14 @@
 """A link: quiet words that may be longer than their room, such as a label that somebody typed."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.kit.buttons import QuietButton
 from ui.kit.labels import button_text, show_tip
+from ui.kit.theme import DESK
 
-LEAST, EDGES = 60, 28  # px
+LEAST, EDGES = 60, 28  # px at the size of the design
 
 
 class Link(QuietButton):
@@ -24,7 +25,7 @@ class Link(QuietButton):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._metrics().horizontalAdvance(self.words) + EDGES, super().sizeHint().height())
+        return QSize(self._metrics().horizontalAdvance(self.words) + self._edges(), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(LEAST, self.sizeHint().width()), super().minimumSizeHint().height())
@@ -37,6 +38,11 @@ class Link(QuietButton):
         self.ensurePolished()
         return self.fontMetrics()
 
+    def _edges(self) -> int:
+        """What the style sheet keeps free at both ends, in px of the screen."""
+        self.ensurePolished()
+        return round(EDGES * QFontInfo(self.font()).pixelSize() / DESK.body)
+
     def _fit(self) -> None:
-        room = max(0, self.width() - EDGES + 1)
+        room = max(0, self.width() - self._edges() + 1)
         self.setText(button_text(self._metrics().elidedText(self.words, Qt.TextElideMode.ElideRight, room)))

@@ -13,6 +13,7 @@ from ui.kit.labels import Elided, PlainLabel
 from ui.kit.painting import Painted
 from ui.kit.signs import Sign, SignKind
 from ui.kit.theme import Theme, hairline, notice_ground
+from ui.kit.zooming import fit_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Rows(Painted):
     def __init__(
         self, theme: Theme, heads: Sequence[str], *, stretch: int, right: Collection[int] = (),
         elided: Collection[int] = (), voices: Mapping[int, str] | None = None, height: int = 28, gap: int = 14,
-        parent: QWidget | None = None,
+        heads_wrap: bool = False, parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, u=1.0, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -45,14 +46,15 @@ class Rows(Painted):
         self.voices = dict(voices or {})
         self.lit: int | None = None
         self._cells: list[list[_Face | QWidget]] = []
-        self._heads = [PlainLabel(head, "caption", right=at in self.right) for at, head in enumerate(heads)]
+        self._stretch = stretch
+        self._heads = [PlainLabel(head, "caption", right=at in self.right, wrap=heads_wrap) for at, head in enumerate(heads)]
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(self.INSET, 0, self.INSET, 0)
         self._grid.setHorizontalSpacing(gap)
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(stretch, 1)
         for at, head in enumerate(self._heads):
-            self._grid.addWidget(head, 0, at)
+            self._grid.addWidget(head, 0, at, Qt.AlignmentFlag.AlignBottom)
 
     @property
     def count(self) -> int:
@@ -75,6 +77,7 @@ class Rows(Painted):
                 self._grid.setRowMinimumHeight(at + 1, self._row_high)
             else:
                 self._change_row(at, cells)
+        fit_part(self)  # a cell that was made now is as large as the others
         self.updateGeometry()
         self.update()
 
@@ -106,7 +109,8 @@ class Rows(Painted):
     def _placed(self, cell: CellValue, at: int, column: int) -> "_Face | QWidget":
         if isinstance(cell, QWidget):
             side = Qt.AlignmentFlag.AlignRight if column in self.right else Qt.AlignmentFlag.AlignLeft
-            self._grid.addWidget(cell, at + 1, column, Qt.AlignmentFlag.AlignVCenter | side)
+            is_elastic = column == self._stretch and cell.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Expanding
+            self._grid.addWidget(cell, at + 1, column, Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag(0) if is_elastic else side))
             cell.show()
             return cell
         face = _Face(self.voices.get(column, ""), right=column in self.right, elided=column in self.elided, side=self.row_height - 7)
@@ -129,16 +133,20 @@ class Rows(Painted):
 
     def paint(self, p: QPainter) -> None:
         t = self.theme
-        for at in range(self.count):
-            first, last = self._grid.cellRect(at + 1, 0), self._grid.cellRect(at + 1, self._grid.columnCount() - 1)
-            box = QRectF(first.united(last))
-            box.setLeft(0)
-            box.setRight(self.width())
+        for at, cells in enumerate(self._cells):
+            box = self._row_box(cells)
             if at == self.lit:
                 p.fillRect(box, QColor(notice_ground(t)))
                 p.fillRect(QRectF(0, box.top(), 4, box.height()), QColor(t.coin))
             p.setPen(QPen(QColor(hairline(t)), 1))
             p.drawLine(box.topLeft(), box.topRight())
+
+    def _row_box(self, cells: Sequence[QWidget]) -> QRectF:
+        """From edge to edge, and as high as the row: a grid whose heads wrap does not tell the places of its cells."""
+        places = [cell.geometry() for cell in cells]
+        top, bottom = min(place.top() for place in places), max(place.bottom() + 1 for place in places)
+        high = max(self._row_high, bottom - top)
+        return QRectF(0, ((top + bottom) - high) / 2 / self.zoom, self.width(), high / self.zoom)
 
 
 class _Face(QWidget):

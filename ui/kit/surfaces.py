@@ -42,6 +42,13 @@ def row(*items: QWidget | QLayout | str | int, gap: int = 8) -> QHBoxLayout:
     return line
 
 
+def together(*items: QWidget) -> QWidget:
+    """Things side by side that stay beside each other where a row goes on in a next line."""
+    whole = QWidget()
+    whole.setLayout(row(*items))
+    return whole
+
+
 def inset(*items: QWidget | QLayout | str | int, gap: int = 8) -> QHBoxLayout:
     """A row that lines up with the cells of a table below it."""
     line = row(*items, gap=gap)

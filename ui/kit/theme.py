@@ -208,7 +208,7 @@ def hairline(theme: Theme) -> str:
 
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     """Everything that stock widgets need; painted widgets read the Theme itself. `scale` enlarges the letters, 1.0 to 1.2."""
-    sheet = "\n".join((_letters(theme, scale), _surfaces(theme), _fields(theme), _buttons(theme, scale), _focus(theme)))
+    sheet = "\n".join((_letters(theme, scale), _surfaces(theme), _fields(theme), _buttons(theme, scale), _focus(theme), _dense()))
     return sheet if theme.zoom == 1 else _PIXELS.sub(lambda found: f"{round(int(found[1]) * theme.zoom)}px", sheet)
 
 
@@ -297,3 +297,15 @@ def _focus(t: Theme) -> str:
     QPushButton:focus, QFrame[surface] QPushButton:focus {{ {edge} padding: 4px 12px; }}
     {quiet} {{ {edge} padding: 4px 11px; }}
     QCheckBox:focus, QRadioButton:focus {{ {edge} }}"""
+
+
+def _dense() -> str:
+    """Fields of a long table, where eleven rows are seen at once, and buttons in the row of a title."""
+    def hooked(name: str, hook: str, *states: str) -> str:
+        return ", ".join(f'{frame}{name}[dense="{hook}"]{state}' for frame in ("", "QFrame[surface] ") for state in states)
+
+    return f"""
+    {hooked("QLineEdit", "field", "")} {{ min-height: 0; padding: 2px 6px; }}
+    {hooked("QLineEdit", "field", ":focus")} {{ padding: 0 4px; }}
+    {hooked("QPushButton", "field", "", ":checked", ":focus")} {{ min-height: 0; padding: 2px 4px; }}
+    {hooked("QPushButton", "title", "", ":checked", ":focus")} {{ min-height: 0; padding: 3px 10px; }}"""

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+LINE_GAP = 8  # px between two lines at most: those belong together
+
 
 class Wrapping(QLayout):
     """Things side by side from the left, each as large as it likes to be; as wide as the widest of them at least."""
@@ -70,7 +72,7 @@ class Wrapping(QLayout):
         x = y = 0
         for size in map(_size, self._seen()):
             if line and self._may_wrap and x + size.width() > width:
-                y += _centred(line, places) + self.spacing()
+                y += _centred(line, places) + min(self.spacing(), LINE_GAP)
                 x, line = 0, []
             line.append(QRect(QPoint(x, y), QSize(min(size.width(), max(1, width)), size.height())))
             x += size.width() + self.spacing()

@@ -3,14 +3,15 @@
 What the style sheet gives, and what a widget works out by itself, is none of its business.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import cast
 
 from PySide6.QtCore import QMargins
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
 
 ZOOM = "zoom"  # the property of a root that was zoomed once
 SELF_SIZED = "self_sized"  # the property of a widget that gives itself a size in px of the screen
+VOICE = "voice"  # the property of a label, whose margins are its own: it has no layout
 UNZOOMED = "unzoomed"  # the property of what belongs to the wall, though it stands in the desk's window
 _GIVEN, _MADE = "zoom_given", "zoom_made"
 _BY_SHEET = {"minimumHeight": "_q_stylesheet_minh", "minimumWidth": "_q_stylesheet_minw"}  # Qt's own notes of what a style sheet gave
@@ -29,12 +30,24 @@ def unzoomed_in(root: QWidget) -> frozenset[QWidget]:
 def fit_zoom(root: QWidget, zoom: float) -> None:
     """Everything in this window, so many times as large as it was given; called again, it finds what was given anew meanwhile."""
     root.setProperty(ZOOM, zoom)
-    plain = unzoomed_in(root)
+    _fit(root, zoom, unzoomed_in(root))
+
+
+def fit_part(part: QWidget) -> None:
+    """A part of a window in which something was made or given a size since: as large as the rest of that window."""
+    zoom = part.window().property(ZOOM)
+    if zoom is not None:
+        _fit(part, zoom, unzoomed_in(part))
+
+
+def _fit(root: QWidget, zoom: float, plain: Collection[QWidget]) -> None:
     for widget in (root, *cast("list[QWidget]", root.findChildren(QWidget))):
         if widget in plain:
             continue
         if widget is not root and not widget.property(SELF_SIZED):
             _zoom_bounds(widget, zoom)
+        if widget.property(VOICE) is not None:
+            _zoom_margins(widget, zoom)
         if widget.layout() is not None:
             for layout in _layouts(widget.layout()):
                 _zoom_space(layout, zoom)
@@ -43,11 +56,7 @@ def fit_zoom(root: QWidget, zoom: float) -> None:
 def _zoom_bounds(widget: QWidget, zoom: float) -> None:
     for name in _BOUNDS:
         if not widget.property(_BY_SHEET.get(name, "")):
-            now = (getattr(widget, name)(),)
-            given = _given(widget, name, now)
-            if given[0] not in _UNBOUND and (wanted := _times(given, zoom)) != now:
-                getattr(widget, f"set{name[0].upper()}{name[1:]}")(*wanted)
-                _note(widget, name, given, wanted)
+            _zoom_value(widget, name, zoom)
 
 
 def _layouts(layout: QLayout) -> Iterator[QLayout]:
@@ -59,12 +68,27 @@ def _layouts(layout: QLayout) -> Iterator[QLayout]:
 
 
 def _zoom_space(layout: QLayout, zoom: float) -> None:
-    edges = layout.contentsMargins()
+    """The margins of a layout, and the gaps in it."""
+    _zoom_margins(layout, zoom)
+    for name in ("horizontalSpacing", "verticalSpacing") if isinstance(layout, QGridLayout) else ("spacing",):
+        _zoom_value(layout, name, zoom)
+
+
+def _zoom_margins(thing: QWidget | QLayout, zoom: float) -> None:
+    edges = thing.contentsMargins()
     now = (edges.left(), edges.top(), edges.right(), edges.bottom())
-    given = _given(layout, "margins", now)
+    given = _given(thing, "margins", now)
     if (wanted := _times(given, zoom)) != now:
-        layout.setContentsMargins(QMargins(*wanted))
-        _note(layout, "margins", given, wanted)
+        thing.setContentsMargins(QMargins(*wanted))
+        _note(thing, "margins", given, wanted)
+
+
+def _zoom_value(thing: QWidget | QLayout, name: str, zoom: float) -> None:
+    now = (getattr(thing, name)(),)
+    given = _given(thing, name, now)
+    if given[0] not in _UNBOUND and (wanted := _times(given, zoom)) != now:
+        getattr(thing, f"set{name[0].upper()}{name[1:]}")(*wanted)
+        _note(thing, name, given, wanted)
 
 
 def _given(thing: QWidget | QLayout, name: str, now: Values) -> Values:

@@ -31,7 +31,7 @@ class CorrectionPage(Page):
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
-        self.kinds, self.services, self.by, self.reason = ChoiceRow(), ChoiceRow(), SignedStepper(), QLineEdit()
+        self.kinds, self.services, self.by, self.reason = ChoiceRow(wraps=True), ChoiceRow(wraps=True), SignedStepper(), QLineEdit()
         self.reason.setMaxLength(LONGEST_REASON)
         self.seats = tuple(SeatRow(theme, seat + 1) for seat in range(MOST_PLAYERS))
         self.becomes = PlainLabel(voice="title")
