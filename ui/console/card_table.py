@@ -20,8 +20,7 @@ from ui.text.words import Words
 FIGURES = (Says.COLUMN_INCOME, Says.HEAD_LIVING, Says.GET_BY, Says.LIVE_WELL, Says.THRIVE)
 MOST = 999  # coins on a card
 HIGH, FIELD = 33, 31  # px of a row, and of a field in it: eleven cards are seen at once
-NAME, FIGURE = 218, 56  # px across
-FLAT = "QLineEdit { min-height: 0; padding: 2px 8px; }"
+NAME, FIGURE = 170, 56  # px across; a name takes what is left
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -35,9 +34,9 @@ class CardLine:
         for field, figure in zip(self.figures, _figures(card), strict=True):
             field.show_amount(figure)
         for field in (self.name, *self.figures):
-            field.setStyleSheet(FLAT)
+            field.setProperty("dense", "field")
             field.setFixedHeight(FIELD)
-        self.name.setFixedWidth(NAME)
+        self.name.setMinimumWidth(NAME)
         for figure in self.figures:
             figure.setFixedWidth(FIGURE)
 
@@ -96,13 +95,15 @@ class CardTable(Rows):
     finished = Signal()  # Enter in a name
 
     def __init__(
-        self, theme: Theme, words: Words, line: type[CardLine] = CardLine, more: Sequence[Says] = (), gap: int = 14,
+        self, theme: Theme, words: Words, line: type[CardLine] = CardLine, more: Sequence[Says] = (), gap: int = 6,
         parent: QWidget | None = None,
     ) -> None:
         self._heads_said = (Says.COLUMN_ROLE, Says.COLUMN_CLASS, *FIGURES, *more)
         columns = range(len(self._heads_said))
         right = columns[2 : 2 + len(FIGURES)]
-        super().__init__(theme, [""] * len(columns), stretch=0, right=right, voices={1: "caption"}, height=HIGH, gap=gap, parent=parent)
+        super().__init__(
+            theme, [""] * len(columns), stretch=0, right=right, voices={1: "caption"}, height=HIGH, gap=gap, heads_wrap=True, parent=parent,
+        )
         self.words, self._line = words, line
         self.lines: list[CardLine] = []
 

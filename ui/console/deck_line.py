@@ -14,8 +14,7 @@ from ui.kit.buttons import PlainButton
 from ui.kit.rows import CellValue
 from ui.text.words import Words
 
-NAME, FIGURE, CLASS, WHEN = 200, 48, 84, 100  # px across
-FLAT = "QPushButton { min-height: 0; padding: 2px 4px; }"
+FIGURE, CLASS, WHEN = 44, 66, 90  # px across
 WHENS = {  # spare, left out at -> as it is said
     (False, 0): Says.DECK_ALWAYS, (False, 7): Says.DECK_NOT_AT_7, (False, 6): Says.DECK_NOT_AT_6, (True, 0): Says.CARD_SPARE,
 }
@@ -29,7 +28,7 @@ class TurnButton(PlainButton):
     def __init__(self, wide: int, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.at, self._labels, self._name = 0, (), ""
-        self.setStyleSheet(FLAT)
+        self.setProperty("dense", "field")
         self.setFixedSize(QSize(wide, FIELD))
         self.clicked.connect(self._turn)
 
@@ -56,7 +55,6 @@ class DeckLine(CardLine):
         self.social_class, self.when = TurnButton(CLASS), TurnButton(WHEN)
         self._whens = tuple(WHENS) if _when(card) in WHENS else (*WHENS, _when(card))
         self._class_at, self._when_at = CLASSES.index(card.social_class), self._whens.index(_when(card))
-        self.name.setFixedWidth(NAME)
         for field in self.figures:
             field.setFixedWidth(FIGURE)
 

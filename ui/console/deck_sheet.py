@@ -41,7 +41,7 @@ class DeckSheet(Sheet):
         self._offer: DeckOffer | None = None
         self._compared: tuple[RoleCard, ...] | None = None  # the cards that somebody has compared
         self.name, self._called, self.paste = LabelField(maxLength=LONGEST), PlainLabel(voice="muted"), PlainButton()
-        self.table = CardTable(theme, words, DeckLine, (Says.DECK_WHEN,), gap=6)
+        self.table = CardTable(theme, words, DeckLine, (Says.DECK_WHEN,), gap=5)
         self.side = DeckSide(theme, words)
         frame, body = surface("card", (5, 6), 4)
         body.addLayout(inset(self._called, self.name, self.paste))

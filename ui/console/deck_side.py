@@ -1,7 +1,7 @@
 """Beside the role cards: the decks that are kept, what fits and what does not, and whether somebody has compared them."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says
 from ui.console.new_lesson import DeckOffer
@@ -27,8 +27,20 @@ class Scroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(least)
         self.setMaximumHeight(most)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setWidget(room)
+        room.installEventFilter(self)
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+
+
+    def sizeHint(self) -> QSize:
+        """As high as what is in it, as long as there is room."""
+        return QSize(super().sizeHint().width(), self.widget().sizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class DeckSide(QFrame):
@@ -73,7 +85,7 @@ class DeckSide(QFrame):
         self._list.setSpacing(0)
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
         room.setLayout(self._list)
-        column.addWidget(Scroll(room, 88, 160))
+        column.addWidget(Scroll(room, 44, 176))
         column.addWidget(self._where)
         column.addLayout(row(self.take_in, self.give_out, 1, self.remove, gap=4))
         return frame

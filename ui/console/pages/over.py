@@ -35,7 +35,7 @@ class OverPage(Page):
         for label in (self.headline, self.country):
             label.setMinimumWidth(1)  # a name of forty letters without a blank must not widen the desk
         self.table = Rows(
-            theme, ("",) * 11, stretch=2, right={3, 6, 7, 8, 9, 10}, voices=self.VOICES, height=28, gap=10,
+            theme, ("",) * 11, stretch=2, right={3, 6, 7, 8, 9, 10}, elided=(5,), voices=self.VOICES, height=28, gap=9,
         )
         self._frame, body = surface("card", (5, 8), 2)
         body.addWidget(self.table)

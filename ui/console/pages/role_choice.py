@@ -1,10 +1,10 @@
 """A role to choose from a list, which a turn of the mouse wheel never changes by accident."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from ui.kit.theme import TOUCH
+from ui.kit.theme import DESK, TOUCH
 
 STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -12,7 +12,7 @@ STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
 class RoleChoice(QComboBox):
     """The list of roles in play."""
 
-    LEAST = 24  # letters that it keeps room for
+    LEAST = 19  # letters that it keeps room for
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,12 +32,18 @@ class RoleChoice(QComboBox):
                 self.setItemData(at, QSize(0, TOUCH), Qt.ItemDataRole.SizeHintRole)  # a finger chooses in the list, too
         self.setCurrentIndex(chosen)
 
+    @property
+    def zoom(self) -> float:
+        """How much larger than designed its letters are."""
+        return QFontInfo(self.font()).pixelSize() / DESK.body
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             p.setPen(QPen(self.palette().text().color(), 1.8))
-            x, y = self.width() - 22.0, self.height() / 2 - 2
+            p.scale(self.zoom, self.zoom)
+            x, y = self.width() / self.zoom - 22.0, self.height() / self.zoom / 2 - 2
             p.drawPolyline([QPointF(x, y), QPointF(x + 5, y + 5), QPointF(x + 10, y)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
