@@ -1,6 +1,7 @@
 """The steps of a round in one line: done, now, to come."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,12 +12,28 @@ from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import DESK, RADIUS_DESK
 
 
+class Spacing(NamedTuple):
+    """What is between the names, in px, and whether what is done is still named."""
+
+    after_now: int
+    after: int
+    chevron: int
+    names_done: bool = True
+
+
+ROOMY, CLOSE = Spacing(26, 16, 22), Spacing(20, 8, 14)
+BRIEF = CLOSE._replace(names_done=False)
+
+
 class PhaseSteps(Painted):
-    """A strip with the names of the phases; the one that is on stands on ink."""
+    """A strip with the names of the phases; the one that is on stands on ink.
+
+    Where there is no room it gives up space first, then the names of what is done, and size last.
+    """
 
     heard_as = Role.Indicator
     HEIGHT = 32  # px
-    NOW_GAP, GAP, CHEVRON, TICK = 26, 16, 22, 17  # px after the name that is on, after any other, for the chevron, for the tick
+    TICK = 17  # px
     names: tuple[str, ...] = ()
     now = 0
 
@@ -34,22 +51,27 @@ class PhaseSteps(Painted):
 
     def paint(self, p: QPainter) -> None:
         p.fillRect(self.rect(), QColor(self.theme.well))
-        px = self._fitting_px()
+        px, spacing = self._fitting()
         x = 16.0
         for at, name in enumerate(self.names):
-            x = self._step(p, at, name, x, px)
+            x = self._step(p, at, name if spacing.names_done or at >= self.now else "", x, px, spacing)
 
-    def _fitting_px(self) -> float:
+    def _fitting(self) -> tuple[float, Spacing]:
         """Ten phases in a long language still fit one line."""
-        px: float = DESK.body
-        while px > DESK.caption - 2 and self._width(px) > self.width() - 16:
-            px -= 0.5
-        return px
+        for spacing in (ROOMY, CLOSE, BRIEF):
+            if self._width(DESK.body, spacing) <= self.width():
+                return DESK.body, spacing
+        sizes = (DESK.body - step / 2 for step in range(1, 2 * (DESK.body - DESK.caption) + 1))
+        return next((px for px in sizes if self._width(px, BRIEF) <= self.width()), DESK.caption), BRIEF
 
-    def _width(self, px: float) -> float:
-        return 26 + self.now * self.TICK + sum(width_of(name, px, bold=True) + self.GAP + self.CHEVRON for name in self.names)
+    def _width(self, px: float, spacing: Spacing) -> float:
+        """What all of it takes, with the edges."""
+        named = self.names if spacing.names_done else self.names[self.now:]
+        words = sum(width_of(name, px, bold=name == self.names[self.now]) for name in named)
+        between = (len(self.names) - 1) * (spacing.after + spacing.chevron) + spacing.after_now - spacing.after
+        return 16 + (10 if self.now else 6) + self.now * self.TICK + words + between + 16
 
-    def _step(self, p: QPainter, at: int, name: str, x: float, px: float) -> float:
+    def _step(self, p: QPainter, at: int, name: str, x: float, px: float, spacing: Spacing) -> float:
         is_now = at == self.now
         wide = width_of(name, px, bold=is_now)
         if is_now:
@@ -59,11 +81,11 @@ class PhaseSteps(Painted):
             draw_sign(p, QRectF(x, 10, 12, 12), SignKind.TICK, self.theme, colour=self.theme.muted)
             x += self.TICK
         said(p, QRectF(x, 0, wide + 2, self.HEIGHT), name, px, self.theme.paper if is_now else self.theme.muted, bold=is_now)
-        x += wide + (self.NOW_GAP if is_now else self.GAP)
+        x += wide + (spacing.after_now if is_now else spacing.after if name else 0)
         if at < len(self.names) - 1:
             p.setPen(QPen(QColor(self.theme.line), 1.6))
             p.drawPolyline([QPointF(x, 11), QPointF(x + 5, 16), QPointF(x, 21)])
-        return x + self.CHEVRON
+        return x + spacing.chevron
 
     def _pill(self, p: QPainter, r: QRectF) -> None:
         p.setPen(Qt.PenStyle.NoPen)
