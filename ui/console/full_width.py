@@ -18,6 +18,7 @@ class FullPage(Protocol):
     def leave(self) -> None: ...
     def focus_first(self) -> None: ...
     def show_words(self) -> None: ...
+    def show_narrow(self, *, is_narrow: bool) -> None: ...
 
 
 class FullWidth(QStackedWidget):
@@ -48,6 +49,7 @@ class FullWidth(QStackedWidget):
     def lay(self, page: FullPage) -> None:
         """Take this page; it is seen as soon as nothing covers it."""
         self._page = page
+        page.show_narrow(is_narrow=self._is_tall)
         if self.indexOf(page) < 0:
             self.addWidget(page)
 
@@ -70,15 +72,19 @@ class FullWidth(QStackedWidget):
         return False  # texts that wrap would ask for all the height that they could use
 
     def show_tall(self, *, is_tall: bool) -> None:
-        """Whether the two sides stand one above the other, each with all its lines, and the desk is scrolled."""
+        """Whether what is seen stands one above the other, each part with all its lines, and the desk is scrolled."""
         self._is_tall = is_tall
+        if self._page is not None:
+            self._page.show_narrow(is_narrow=is_tall)
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        least, column = self.currentWidget().minimumSizeHint(), self._usual.layout()
-        if not self._is_tall or self.currentWidget() is not self._usual or not column.hasHeightForWidth():
+        least, column = self.currentWidget().minimumSizeHint(), self.currentWidget().layout()
+        if not self._is_tall:
             return least
-        return QSize(least.width(), max(least.height(), column.totalHeightForWidth(max(least.width(), self.width()))))
+        wide = max(least.width(), self.width())
+        wanted = column.totalHeightForWidth(wide) if column.hasHeightForWidth() else column.sizeHint().height()
+        return QSize(least.width(), max(least.height(), wanted))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

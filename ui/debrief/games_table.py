@@ -134,10 +134,11 @@ class GamesTable(Painted):
 
     def _levels(self, p: QPainter, place: QRectF, game: Beside) -> None:
         side = min(18.0, place.height() - 6)
+        step = min(side + 32, place.width() / len(SERVICES))
         for at, name in enumerate(SERVICES):
-            left = place.left() + at * (side + 32)
+            left = place.left() + at * step
             draw_sign(p, QRectF(left, place.center().y() - side / 2, side, side), SignKind(name), self.theme)
-            text = QRectF(left + side + 6, place.top(), 20, place.height())
+            text = QRectF(left + side + min(6, step - side - 12), place.top(), 20, place.height())
             said(p, text, figure(game.levels.of(name)), DESK.body, self.theme.ink, bold=True, at=LEFT)
 
     def _seat(self, p: QPainter, place: QRectF, game: Beside, seat: int) -> None:

@@ -1,7 +1,7 @@
 """The debrief's page in the desk's window: the slides, or the what-ifs, and a foot. It has the window's whole width."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Says
 from app.views.debrief import DebriefView, Search, WhatIfView
@@ -12,17 +12,42 @@ from ui.kit.header import AskHeader
 from ui.kit.labels import Elided
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
+from ui.kit.wrapping import Wrapping
+from ui.kit.zooming import SELF_SIZED
 from ui.text.words import Words
 
+UNBOUND = 16777215  # Qt's own word for no bound
 
-class Faces(QStackedWidget):
+
+class Faces(QWidget):
     """Only the face that is seen counts for the size of the window."""
 
+    def __init__(self, *faces: QWidget) -> None:
+        super().__init__()
+        self._is_tall = False
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for face in faces:
+            column.addWidget(face)
+        self._faces, self.face = faces, faces[0]
+        self.show_face(faces[0])
+
+    def show_face(self, wanted: QWidget) -> None:
+        """Let this one be seen."""
+        self.face = wanted
+        for face in sorted(self._faces, key=lambda face: face is wanted):  # both at once would make the window grow
+            face.setVisible(face is wanted)
+
+    def show_tall(self, *, is_tall: bool) -> None:
+        """Whether it has all the height that it could use, because the desk is scrolled."""
+        self._is_tall = is_tall
+        self.updateGeometry()
+
     def hasHeightForWidth(self) -> bool:
-        return False  # texts that wrap would ask for all the height that they could use
+        return self._is_tall  # else texts that wrap would ask for all the height that they could use
 
     def minimumSizeHint(self) -> QSize:
-        return self.currentWidget().minimumSizeHint()
+        return self.face.minimumSizeHint()
 
 
 class DebriefPage(QFrame):
@@ -38,37 +63,56 @@ class DebriefPage(QFrame):
         self.theme, self.words = theme, words
         self._view: DebriefView | None = None
         self._what_ifs: WhatIfView | None = None
-        self.header, self.faces = AskHeader(), Faces()
+        self.header = AskHeader()
         self.slides, self.what_if = SlidesFace(theme, words), WhatIfFace(theme, words)
+        self.faces = Faces(self.slides, self.what_if)
         self.turn, self.export, self.leave_button = QuietButton(), QuietButton(), QuietButton()
         self.note, self.primary = Elided(voice="strong"), PrimaryButton(theme)
         self._lay_out()
         self._wire()
+        self.header.show_theme(theme)
 
     def _lay_out(self) -> None:
-        self.faces.addWidget(self.slides)
-        self.faces.addWidget(self.what_if)
         for button in (self.turn, self.export, self.leave_button, self.primary):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        foot = QWidget()
-        foot.setFixedHeight(PrimaryButton.HEIGHT)
-        line = row(self.turn, self.export, self.leave_button, gap=4)
-        line.addWidget(self.note, 1)
-        line.addSpacing(12)
-        line.addWidget(self.primary)
-        foot.setLayout(line)
+        self._quiet = Wrapping(self.turn, self.export, self.leave_button, gap=4)
+        self._quiet.show_wrapping(may_wrap=False)
+        said = row(gap=12)
+        said.addWidget(self.note, 1)
+        said.addWidget(self.primary)
+        self._line = row(self._quiet, said, gap=12)
+        self._line.setStretch(1, 1)
+        self._foot = QWidget()
+        self._foot.setLayout(self._line)
+        self._foot.setFixedHeight(PrimaryButton.HEIGHT)
         self.notice_place = QHBoxLayout()  # what the window has to say meanwhile
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 12, 16, 12)
         whole.setSpacing(10)
-        head = row(gap=16)
-        head.addWidget(self.header, 1)
-        head.addWidget(self.slides.presets)
-        whole.addLayout(head)
+        self._head = row(gap=16)
+        self._head.addWidget(self.header, 1)
+        self._head.addWidget(self.slides.presets)
+        whole.addLayout(self._head)
         whole.addWidget(self.faces, 1)
         whole.addLayout(self.notice_place)
-        whole.addWidget(foot)
+        whole.addWidget(self._foot)
+
+    def show_narrow(self, *, is_narrow: bool) -> None:
+        """One above the other where there is no room beside each other; then the desk is scrolled."""
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        self._head.setDirection(way)
+        self._line.setDirection(way)
+        self._quiet.show_wrapping(may_wrap=is_narrow)
+        self._foot.setProperty(SELF_SIZED, is_narrow)
+        if is_narrow:
+            self._foot.setMinimumHeight(0)
+            self._foot.setMaximumHeight(UNBOUND)
+        elif self._foot.maximumHeight() == UNBOUND:
+            self._foot.setFixedHeight(PrimaryButton.HEIGHT)
+        self.slides.show_narrow(is_narrow=is_narrow)
+        self.what_if.show_narrow(is_narrow=is_narrow)
+        self.faces.show_tall(is_tall=is_narrow)
 
     def _wire(self) -> None:
         self.primary.clicked.connect(self.confirm)
@@ -106,7 +150,7 @@ class DebriefPage(QFrame):
     def forget(self) -> None:
         """Another lesson: begin with its slides."""
         self._view, self._what_ifs = None, None
-        self.faces.setCurrentWidget(self.slides)
+        self.faces.show_face(self.slides)
 
     def show_theme(self, theme: Theme) -> None:
         """Other colours from now on; the widgets below are told by whoever dresses the window."""
@@ -117,7 +161,7 @@ class DebriefPage(QFrame):
     @property
     def is_trying(self) -> bool:
         """Whether the what-ifs are seen."""
-        return self.faces.currentWidget() is self.what_if
+        return self.faces.face is self.what_if
 
     def confirm(self) -> None:
         """Enter, or the primary button."""
@@ -136,10 +180,10 @@ class DebriefPage(QFrame):
     def turn_face(self) -> None:
         """From the slides to the what-ifs, or back."""
         if self.is_trying:
-            self.faces.setCurrentWidget(self.slides)
+            self.faces.show_face(self.slides)
         else:
             self.tries_wanted.emit()
-            self.faces.setCurrentWidget(self.what_if)
+            self.faces.show_face(self.what_if)
         self.faces.updateGeometry()
         self._show_words()
         self.focus_first()

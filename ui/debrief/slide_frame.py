@@ -65,6 +65,17 @@ class SlideFrame(QWidget):
         self.theme = theme
         self.update()
 
+    def show_tall(self, *, is_tall: bool) -> None:
+        """Whether it is as high as its width wants, or has what is left."""
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(is_tall)
+        policy.setVerticalPolicy(QSizePolicy.Policy.Preferred if is_tall else QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        across, down = SHAPE
+        return (width - 2 * EDGE) * down // across + 2 * EDGE
+
     def sizeHint(self) -> QSize:
         return QSize(688, 387)
 

@@ -6,9 +6,10 @@ from app.terms.saying import Says
 from app.views.debrief import DebriefView
 from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import rule, surface
+from ui.kit.zooming import SELF_SIZED
 from ui.text.words import Words
 
-WIDE = 260  # px
+WIDE, UNBOUND = 260, 16777215  # px; Qt's own word for no bound
 
 
 class SlideSide(QWidget):
@@ -23,6 +24,15 @@ class SlideSide(QWidget):
         self.following = PlainLabel(wrap=True)
         self.setFixedWidth(WIDE)
         self._lay_out()
+
+    def show_narrow(self, *, is_narrow: bool) -> None:
+        """As wide as there is room, where it stands below the slide."""
+        self.setProperty(SELF_SIZED, is_narrow)
+        if is_narrow:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(UNBOUND)
+        elif self.maximumWidth() == UNBOUND:
+            self.setFixedWidth(WIDE)
 
     def _lay_out(self) -> None:
         on_wall, further, following = self.heads.values()

@@ -1,7 +1,7 @@
 """The slides: their list with choice and order, the one that is up, its steps, and whether anybody is named."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from app.views.debrief import DebriefView
@@ -37,7 +37,7 @@ class SlidesFace(QWidget):
         self.hint = Squeezed(voice="caption")
         self.frame, self.side = SlideFrame(theme), SlideSide(words)
         self.back, self.on, self.place = Chevron(theme, -1), Chevron(theme, 1), PlainLabel(voice="muted")
-        self.names, self.names_hint = ChoiceRow(), PlainLabel(voice="caption", right=True)
+        self.names, self.names_hint = ChoiceRow(), PlainLabel(voice="caption", right=True, wrap=True)
         self._lay_out()
         self._wire()
 
@@ -47,18 +47,30 @@ class SlidesFace(QWidget):
         column.addWidget(self.list)
         left = _column(frame, row(self.up, self.down, self.hint, gap=6))
         left.setStretch(0, 1)
-        steps = row(self.back, self.on, self.place, 1, self.names, gap=6)
-        middle = _column(self.frame, steps, row(1, self.names_hint))
+        self._steps = row(row(self.back, self.on, self.place, 1, gap=6), row(1, self.names), gap=6)
+        self._middle = middle = _column(self.frame, self._steps, self.names_hint)
         middle.setStretch(0, 1)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(16)
+        middle.addStretch(0)
         listed = QWidget()
         listed.setFixedWidth(LIST)
         listed.setLayout(left)
-        whole.addWidget(listed)
-        whole.addLayout(middle, 1)
-        whole.addWidget(self.side)
+        beside = row(listed, gap=16)
+        beside.addLayout(middle, 1)
+        self._whole = QHBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(16)
+        self._whole.addLayout(beside, 1)
+        self._whole.addWidget(self.side)
+
+    def show_narrow(self, *, is_narrow: bool) -> None:
+        """The list beside the slide, and the questions below both; else three columns."""
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        self._whole.setDirection(way)
+        self._steps.setDirection(way)
+        self._middle.setStretch(0, 0 if is_narrow else 1)
+        self._middle.setStretch(self._middle.count() - 1, 1 if is_narrow else 0)
+        self.side.show_narrow(is_narrow=is_narrow)
+        self.frame.show_tall(is_tall=is_narrow)
 
     def _wire(self) -> None:
         self.list.picked.connect(self.picked)

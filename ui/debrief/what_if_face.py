@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
 from app.views.debrief import OtherGame, Search, WhatIfView
@@ -14,9 +14,10 @@ from ui.kit.labels import PlainLabel, Squeezed, show_tip
 from ui.kit.painting import width_of
 from ui.kit.surfaces import surface
 from ui.kit.theme import DESK, TOUCH, Theme
+from ui.kit.zooming import SELF_SIZED, fit_part
 from ui.text.words import Words
 
-PICKER = 448  # px
+PICKER, UNBOUND = 448, 16777215  # px; Qt's own word for no bound
 MOST = 3
 ONE_LINE, TWO_LINES = 20, 34  # px of a note
 CROSS = "\N{MULTIPLICATION SIGN}"
@@ -47,23 +48,33 @@ class WhatIfFace(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        left, picks = QWidget(), QVBoxLayout()
-        left.setFixedWidth(PICKER)
+        self._left, picks = QWidget(), QVBoxLayout()
+        self._left.setFixedWidth(PICKER)
         picks.setContentsMargins(0, 0, 0, 0)
         picks.setSpacing(10)
         for part, share in ((self.nothing, 0), (self.picker, 1), (self.search, 0)):
             picks.addWidget(part, share)
-        left.setLayout(picks)
+        self._left.setLayout(picks)
         frame, column = surface("card", (8, 6), 4)
         column.addWidget(self.table, 1)
         column.addWidget(self.buttons)
         for note in self.notes:
             column.addWidget(note)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(16)
-        whole.addWidget(left)
-        whole.addWidget(frame, 1)
+        self._whole = QHBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(16)
+        self._whole.addWidget(self._left)
+        self._whole.addWidget(frame, 1)
+
+    def show_narrow(self, *, is_narrow: bool) -> None:
+        """The games below what can be tried, where there is no room beside it."""
+        self._whole.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        self._left.setProperty(SELF_SIZED, is_narrow)
+        if is_narrow:
+            self._left.setMinimumWidth(0)
+            self._left.setMaximumWidth(UNBOUND)
+        elif self._left.maximumWidth() == UNBOUND:
+            self._left.setFixedWidth(PICKER)
 
     def show_view(self, view: WhatIfView) -> None:
         """All of it, in the language spoken now."""
@@ -86,9 +97,10 @@ class WhatIfFace(QWidget):
 
     def _fit_notes(self) -> None:
         """One line, or two smaller ones."""
-        room = self.width() - PICKER - 16 - 2 * 9
+        room = self.table.width()
         for label in self.notes:
             label.setFixedHeight(ONE_LINE if width_of(label.text(), DESK.body) <= room else TWO_LINES)
+        fit_part(self)
 
     def show_search(self, search: Search) -> None:
         """How far the search is."""
@@ -121,6 +133,7 @@ class GameButtons(QWidget):
         self.setFixedHeight(TOUCH)
         for at in range(MOST):
             self.show_buttons[at].setCheckable(True)
+            self.show_buttons[at].setProperty("dense", "field")
             self.show_buttons[at].clicked.connect(lambda _checked, at=at: self.shown.emit(at))
             self.drop_buttons[at].clicked.connect(lambda _checked=False, at=at: self.dropped.emit(at))
 
