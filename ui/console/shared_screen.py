@@ -171,10 +171,10 @@ class SharedScreen(QObject):
             self._page.strip.show_unsaved(unsaved=not saved)
 
     def wear(self, theme: Theme) -> None:
-        """Other colours from now on."""
+        """Other colours, or another size, from now on."""
         self.theme = theme
         if self._page is not None:
-            self._page.strip.show_theme(theme)
+            self._page.show_theme(theme)
 
     def tell_refused(self) -> None:
         """The last entry was not taken; why is for the desk alone."""

@@ -119,7 +119,7 @@ class Console(QMainWindow):
         self.drops.dropped.connect(self.lesson_opened)
         self.files.lesson_chosen.connect(self.lesson_opened)
         self.later = IdleSteps(self._steps(), self)
-        self.shared = SharedScreen(self, frame, theme.plain, words, self._guard)
+        self.shared = SharedScreen(self, frame, theme, words, self._guard)
         self._wire_keys()
         self._wire_wall()
         self._wire_asks()
@@ -477,7 +477,7 @@ class Console(QMainWindow):
         """Everything in this theme, and at its size, from now on."""
         self.theme = theme
         dress(self, theme)
-        self.shared.wear(theme.plain)
+        self.shared.wear(theme)
         self._arrange()
 
     def show_zoom(self, zoom: float) -> None:

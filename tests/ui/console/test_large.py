@@ -10,7 +10,9 @@ from ui.kit.labels import Elided
 from ui.kit.painting import is_number, painted_text_listeners
 from ui.kit.signs import Sign
 from ui.kit.step_button import StepButton
+from ui.kit.tally import Tally
 from ui.kit.theme import DESK, LIGHT, ZOOMS
+from ui.kit.zooming import UNZOOMED
 from ui.text.languages import Language
 
 SCREEN = (1366, 730)  # px: 1366 x 768 less a title bar
@@ -133,9 +135,12 @@ def test_a_vote_is_counted_where_the_finger_is(large):
     assert column.count == 1
 
 
-def test_the_class_sees_no_difference(large, console):
-    """The wall has a scale of its own: what stands on it in the desk's window keeps its size."""
-    assert console.shared.theme is LIGHT
-    large("TAX_VOTE")
-    assert console.shared.theme.zoom == 1
-    assert console.theme.plain == LIGHT
+def test_the_class_sees_no_difference(large):
+    """The wall has a scale of its own: what stands on it in the desk's window keeps its size, and has it back as a window of its own."""
+    console, wall = large("TAX_VOTE"), Tally(LIGHT)
+    console.shared.begin(wall, QRect())
+    console.show_zoom(1.5)
+    assert wall.theme == LIGHT
+    assert console.shared.page.strip.theme == LIGHT.zoomed(1.5)
+    assert console.shared.end() is wall
+    assert not wall.property(UNZOOMED)

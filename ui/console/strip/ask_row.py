@@ -69,7 +69,7 @@ class AskRow(QWidget):
     @property
     def is_narrow(self) -> bool:
         """Whether there is hardly room for more than the fields."""
-        return self.width() < NARROW
+        return self.width() < NARROW * self.theme.zoom
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

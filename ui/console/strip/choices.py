@@ -6,10 +6,12 @@ from app.entries import EventRead, GameStopped, TieBroken
 from app.terms.saying import Says, say
 from ui.console.strip.ask_row import AskRow
 from ui.kit.buttons import ChoiceRow, QuietButton
-from ui.kit.theme import Theme
+from ui.kit.painting import width_of
+from ui.kit.theme import DESK, Theme
 from ui.text.words import Words
 
 NONE_OF_THEM = "0"
+EDGES = 40  # px of a button beyond its words, with the gap to the next one
 
 
 class TieRow(AskRow):
@@ -25,9 +27,15 @@ class TieRow(AskRow):
         self.choices.show_choices(())
 
     def draw(self) -> None:
-        options = [f"{self.words.say(each.letter)}  {self.words.say(each.name)}" for each in self.shown.options]
-        passing = [f"{NONE_OF_THEM}  {self.words.say(Says.STRIP_NONE)}"] if self.shown.may_pass else []
-        self.choices.show_choices([*options, *passing], self.choices.chosen_index)
+        named = [(self.words.say(each.letter), self.words.say(each.name)) for each in self.shown.options]
+        if self.shown.may_pass:
+            named.append((NONE_OF_THEM, self.words.say(Says.STRIP_NONE)))
+        whole = [f"{letter}  {name}" for letter, name in named]
+        room = self.width() / self.theme.zoom
+        fits = sum(width_of(text, DESK.body, bold=True) + EDGES for text in whole) <= room
+        self.choices.show_choices(whole if fits else [letter for letter, _name in named], self.choices.chosen_index)
+        for button, text in zip(self.choices.buttons, whole, strict=True):
+            button.setAccessibleName(text)
 
     def confirm(self) -> None:
         """Emit the answer, once one is chosen."""

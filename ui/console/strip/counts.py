@@ -103,7 +103,8 @@ class VoteRow(AskRow):
 
     def _draw_tally(self) -> None:
         got, players = sum(self.counts), self.shown.players
-        self.tally.show_text(f"{got}/{players}" if self.width() < ROOMY else self.words.say(Says.TALLY, got=got, players=players))
+        is_roomy = self.width() >= ROOMY * self.theme.zoom
+        self.tally.show_text(self.words.say(Says.TALLY, got=got, players=players) if is_roomy else f"{got}/{players}")
 
     def _on_typed(self, at: int) -> None:
         self._asked = None

@@ -23,10 +23,11 @@ class SmallChoice(RoleChoice):
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
-        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, self.width() - ARROW)
+        room = self.width() - round(ARROW * self.zoom)
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.NARROWEST, super().minimumSizeHint().height())
+        return QSize(round(self.NARROWEST * self.zoom), super().minimumSizeHint().height())
 
     def showPopup(self) -> None:
         self.view().setMinimumWidth(max(self.width(), self.view().sizeHintForColumn(0) + 40))

@@ -14,6 +14,6 @@ def dimmed(theme: Theme) -> Theme:
     >>> dimmed(DARK).paper
     '#000000'
     """
-    dark = structs.replace(DARK, name=theme.name, paper="#000000", card="#000000", well="#000000")
+    dark = structs.replace(DARK, name=theme.name, zoom=theme.zoom, paper="#000000", card="#000000", well="#000000")
     quiet = {name: mixed(getattr(dark, name), dark.paper, GLOW) for name in COLOURS}
     return structs.replace(dark, ink=GREY, muted=GREY, line="#6A6A6A", plate=GREY, **quiet)

@@ -9,7 +9,7 @@ from ui.kit.theme import Theme
 from ui.kit.zooming import UNZOOMED
 from ui.text.words import Words
 
-SHARE, LEAST = 0.10, 72  # the strip's share of the height; px
+SHARE = 0.10  # the strip's share of the height, where that is enough for it
 BLACK = QColor(0, 0, 0)
 
 
@@ -19,7 +19,6 @@ class SharedPage(QWidget):
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.strip = Strip(theme, words, self)
-        self.setProperty(UNZOOMED, True)  # the wall stands in here
         self._wall: QWidget | None = None
         self._common = QRect()
 
@@ -31,6 +30,7 @@ class SharedPage(QWidget):
     def take(self, wall: QWidget) -> None:
         """Show this wall."""
         self._wall = wall
+        wall.setProperty(UNZOOMED, True)  # the class has a size of its own, whatever the teacher's is
         wall.setParent(self)  # a window becomes a part of this one
         self._place()
         wall.show()
@@ -41,6 +41,7 @@ class SharedPage(QWidget):
         if wall is not None:
             wall.hide()
             wall.setParent(None)
+            wall.setProperty(UNZOOMED, None)
         return wall
 
     def show_common(self, common: QRect) -> None:
@@ -48,9 +49,14 @@ class SharedPage(QWidget):
         self._common = common
         self._place()
 
+    def show_theme(self, theme: Theme) -> None:
+        """Other colours, or another size, from now on."""
+        self.strip.show_theme(theme)
+        self._place()
+
     def _place(self) -> None:
         whole = self.rect() if self._common.isEmpty() else self._common.intersected(self.rect())
-        high = max(LEAST, round(whole.height() * SHARE))
+        high = max(self.strip.least_height(whole.width()), round(whole.height() * SHARE))
         self.strip.setGeometry(whole.x(), whole.bottom() + 1 - high, whole.width(), high)
         if self._wall is not None:
             self._wall.setGeometry(whole.x(), whole.y(), whole.width(), whole.height() - high)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.entries import EnvelopesCounted, PayDayHeld
 from app.terms.names import verbatim
 from app.terms.saying import Saying, Says, say
-from ui.console.strip.ask_row import NARROW, AskRow, StripField
+from ui.console.strip.ask_row import AskRow, StripField
 from ui.kit.buttons import PlainButton
 from ui.kit.labels import Elided, PlainLabel
 from ui.kit.theme import Theme
@@ -31,11 +31,11 @@ class SeatField(QWidget):
         line.addWidget(self.name, 1)
         line.addStretch()
 
-    def show_seat(self, number: int, name: str, most: int, hint: str = "") -> None:
-        """Whose field it is, its bound, and what stands there while it is empty."""
+    def show_seat(self, number: int, name: str, most: int, hint: str = "", *, named: bool) -> None:
+        """Whose field it is, its bound, what stands there while it is empty, and whether there is room for the name."""
         self.number.show_text(str(number))
         self.name.show_text(name)
-        self.name.setVisible(self.parentWidget().width() >= NARROW)
+        self.name.setVisible(named)
         self.field.setAccessibleName(f"{number} {name}")
         self.field.show_bounds(most)
         self.field.setPlaceholderText(hint)
@@ -83,7 +83,7 @@ class PayDayRow(SeatsRow):
             seat.setVisible(at < len(self.names))
             if at < len(self.names):
                 due = self.shown.dues[at]
-                seat.show_seat(at + 1, self.names[at], due, str(due))
+                seat.show_seat(at + 1, self.names[at], due, str(due), named=not self.is_narrow)
                 seat.field.setEnabled(due > 0)
 
     def confirm(self) -> None:
@@ -127,7 +127,7 @@ class FinalCountRow(SeatsRow):
             seat.setVisible(is_there and not is_ticked)
             tick.setVisible(is_there and is_ticked)
             if is_there:
-                seat.show_seat(at + 1, self.names[at], most)
+                seat.show_seat(at + 1, self.names[at], most, named=not self.is_narrow)
                 seat.field.setEnabled(True)
                 tick.show_text(str(at + 1))
                 tick.setAccessibleName(f"{at + 1} {self.names[at]}")

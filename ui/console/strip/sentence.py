@@ -27,10 +27,10 @@ class Sentence(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(DESK.body * self.scale * 1.4))
+        return self.grown(200, round(DESK.body * self.scale * 1.4))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self.sizeHint().height())
+        return self.grown(120, round(DESK.body * self.scale * 1.4))
 
     @property
     def _has_two_lines(self) -> bool:
@@ -63,6 +63,9 @@ class Sentence(Painted):
 
     def _say_below(self, p: QPainter, r: QRectF) -> None:
         px, small = DESK.title * self.scale, DESK.body * self.scale
+        if not self.hint and width_of(self.now, px, bold=True) > r.width():
+            said(p, r, self.now, small, self.theme.ink, bold=True, wrap=True, least=LEAST)
+            return
         both = px * 1.4 + (small * 1.4 if self.hint else 0)
         top = QRectF(r.x(), r.center().y() - both / 2, r.width(), px * 1.4)
         said(p, top, self.now, px, self.theme.ink, bold=True, least=LEAST)

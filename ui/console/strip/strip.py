@@ -5,7 +5,7 @@ It knows only the strip's view, so it can show nothing that the class may not se
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QWidget
 
 from app.terms.saying import Saying, Says, say
 from app.views.strip import DeskLine, Line, StripView
@@ -17,10 +17,13 @@ from ui.console.strip.registry import ROWS
 from ui.console.strip.sentence import Sentence
 from ui.kit.buttons import PrimaryButton, QuietButton
 from ui.kit.theme import Theme, hairline, style_sheet
+from ui.kit.zooming import fit_part
 from ui.text.words import Words
 
 NO_LESSON = StripView(say(Says.STRIP_NO_LESSON), None, DeskLine())
 NARROW = 1200  # px of width, below which buttons say only what they must
+BESIDE = 1000  # px of width, below which a strip of large letters has its fields in a line of their own
+HIGH, HIGHER = 72, 104  # px that it takes at least, with the fields beside the buttons and below them
 LOW = 78  # px of height, above which letters grow
 CROSS = "\N{MULTIPLICATION SIGN}"
 
@@ -54,17 +57,31 @@ class Strip(QFrame):
     def _lay_out(self) -> None:
         self.setObjectName("strip")
         self.setProperty("surface", "well")
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(2)
-        left.addWidget(self.sentence, 1)
-        left.addWidget(self.host)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(10, 3, 10, 5)
-        whole.setSpacing(12)
-        whole.addLayout(left, 1)
-        for button in (self.primary, self.eye, self.exit):
-            whole.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(10, 3, 10, 5)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setRowStretch(0, 1)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The buttons beside the sentence and the fields, or the fields below both."""
+        buttons = (self.primary, self.eye, self.exit)
+        down, across = (1, 1 + len(buttons)) if self._is_stacked(super().width()) else (2, 1)
+        for widget in (self.sentence, self.host, *buttons):
+            self._grid.removeWidget(widget)
+        self._grid.addWidget(self.sentence, 0, 0)
+        self._grid.addWidget(self.host, 1, 0, 1, across)
+        for at, button in enumerate(buttons, 1):
+            self._grid.addWidget(button, 0, at, down, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def _is_stacked(self, width: int) -> bool:
+        return self.theme.zoom > 1 and width < BESIDE * self.theme.zoom
+
+    def least_height(self, width: int) -> int:
+        """What it takes at this width, both in px of the screen."""
+        return round((HIGHER if self._is_stacked(width) else HIGH) * self.theme.zoom)
 
     @property
     def row(self) -> AskRow:
@@ -82,6 +99,7 @@ class Strip(QFrame):
         row_.typed.connect(lambda: self.tell(None))
         row_.aside_changed.connect(self._draw)
         self.host.addWidget(row_)
+        fit_part(self.host)
         return row_
 
     # what the strip is told
@@ -120,9 +138,11 @@ class Strip(QFrame):
             self._dress()
 
     def show_theme(self, theme: Theme) -> None:
-        """Other colours from now on."""
+        """Other colours, or another size, from now on."""
         self.theme = theme
+        self._arrange()
         self._dress()
+        self._draw()
 
     def show_words(self) -> None:
         """Say everything again in the language spoken now."""
@@ -152,8 +172,8 @@ class Strip(QFrame):
 
     @property
     def _scale(self) -> float:
-        """Letters grow with the strip, by a fifth at most."""
-        return max(1.0, min(1.2, self.height() / LOW))
+        """Letters grow with the strip, by a fifth at most, where nobody has said how large they are to be."""
+        return max(1.0, min(1.2, self.height() / LOW)) if self.theme.zoom == 1 else 1.0
 
     @property
     def _colours(self) -> Theme:
@@ -176,6 +196,7 @@ class Strip(QFrame):
         self.host.setVisible(not self.row.is_empty)
         self.primary.setVisible(not isinstance(self.view.line, DeskLine))
         self._draw_buttons()
+        fit_part(self)
 
     def _hint(self) -> Saying | None:
         if self._told is not None:
@@ -185,7 +206,7 @@ class Strip(QFrame):
         return self.row.aside() or (self.view.hint if self.row.now() is None else None)
 
     def _draw_buttons(self) -> None:
-        is_narrow, leave = self.width() < NARROW, self.words.say(Says.STRIP_LEAVE)
+        is_narrow, leave = self.width() < NARROW * self.theme.zoom, self.words.say(Says.STRIP_LEAVE)
         self.primary.show_words(self.words.say(Says.STRIP_OK), "" if is_narrow else self.words.say(Says.KEY_ENTER))
         self.eye.show_text(key_names.ALONE if is_narrow else self.words.say(Says.STRIP_HOLD))
         self.eye.setAccessibleName(self.words.say(Says.STRIP_HOLD))
@@ -194,5 +215,6 @@ class Strip(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
         self._dress()
         self._draw()
