@@ -19,7 +19,8 @@ from ui.demo import DESK, WALL, recorded_game
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = 6
 # what the system itself keeps even its owner from writing to stands for a stick that is locked
-PLACES = ["{tmp}/file", "{tmp}/file/new", *(["/sys/kernel", "/sys/kernel/new"] if sys.platform == "linux" else [])]
+LOCKED = ["/sys/kernel", "/sys/kernel/new"] if sys.platform == "linux" else []
+PLACES = ["{tmp}/file", *(pytest.param(place, marks=pytest.mark.long) for place in ("{tmp}/file/new", *LOCKED))]
 
 
 def started(*words: object) -> subprocess.CompletedProcess:
@@ -110,7 +111,7 @@ def test_the_self_test_finds_everything():
     assert {"languages", "editions", "lesson", "exports", "windows"} <= {line.partition(":")[0] for line in done.stdout.splitlines()}
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", ["es", pytest.param("en", marks=pytest.mark.long)])
 def test_a_lesson_is_exported_from_the_command_line(played, tmp_path, language):
     """Issue 2 §8, without a window; what it prints are the files."""
     _, folder = played
@@ -125,7 +126,9 @@ def test_a_lesson_is_exported_from_the_command_line(played, tmp_path, language):
     assert lesson.read_bytes() == before
 
 
-@pytest.mark.parametrize(("what", "kinds"), [("tables", {".csv", ".xlsx"}), ("slides", {".pdf", ".png", ".svg"})])
+@pytest.mark.parametrize(("what", "kinds"), [
+    ("tables", {".csv", ".xlsx"}), pytest.param("slides", {".pdf", ".png", ".svg"}, marks=pytest.mark.long),
+])
 def test_the_command_line_exports_what_is_asked_for_and_names_only_if_asked(played, tmp_path, what, kinds):
     """Issue 5, without names by default; issue 5.3."""
     _, folder = played

@@ -132,7 +132,7 @@ def words_of(texts) -> set[str]:
     return {word.lower() for text in told for word in WORD.findall(text) if len(word) >= 3} - {person.lower() for person in PEOPLE}
 
 
-@pytest.mark.parametrize("language", [SPANISH, pytest.param(ENGLISH, marks=pytest.mark.long)])
+@pytest.mark.parametrize("language", [pytest.param(language, marks=pytest.mark.long) for language in Language])
 def test_a_language_switched_in_the_middle_is_as_if_it_had_been_spoken_from_the_start(begin, clock, monkeypatch, language):
     """Issue 2 §7: switched at run time, for desk and wall separately; nothing that was said before stays in the other language."""
     monkeypatch.setattr("random.sample", lambda things, count: [*things][:count])  # both programs shuffle alike

@@ -35,7 +35,9 @@ def unpacked(path):
     return data + b"".join(zlib.decompressobj().decompress(data[start:]) for start in starts)
 
 
-@pytest.mark.parametrize(("name", "language"), [(LEGACY, ENGLISH), (FAILED_IN_MIDLIFE, SPANISH), (TIED, SPANISH)])
+@pytest.mark.parametrize(("name", "language"), [
+    (FAILED_IN_MIDLIFE, SPANISH), *(pytest.param(*each, marks=pytest.mark.long) for each in ((LEGACY, ENGLISH), (TIED, SPANISH))),
+])
 def test_an_export_is_tables_a_handout_a_deck_and_each_chart_twice(name, language, tmp_path):
     """Issue 5.3."""
     paths = written(tmp_path, game(name), language)
@@ -80,7 +82,7 @@ def test_the_same_game_makes_the_same_papers_but_for_their_date(tmp_path):
     assert made[0] == made[1]
 
 
-@pytest.mark.parametrize("at", range(0, len(NAMES), 8))
+@pytest.mark.parametrize("at", [0, *(pytest.param(at, marks=pytest.mark.long) for at in range(8, len(NAMES), 8))])
 def test_names_of_any_kind_do_no_harm_in_any_file(at, tmp_path):
     """Issue 5.4: formulas, markup, right-to-left, 1,000 letters, control signs."""
     names = [*NAMES[at:at + 8]]
@@ -130,7 +132,7 @@ def test_names_are_on_the_slides_only_if_the_teacher_says_so():
     assert "Quetzal" not in str(slides_of(whole, None, SLIDES))
 
 
-@pytest.mark.parametrize("which", [0, 5, 12])
+@pytest.mark.parametrize("which", [0, *(pytest.param(at, marks=pytest.mark.long) for at in (5, 12))])
 def test_a_disk_that_fails_leaves_no_file_of_the_debrief(which, tmp_path, monkeypatch):
     """Issue 2.8 and 5.3: all or none."""
     moved, replace = [], Path.replace
