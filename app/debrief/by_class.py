@@ -45,7 +45,7 @@ def _take(round_: _Round, moment: Moment) -> None:
         # ruling 12: what is handed over counts as tax first
         round_.paid = _sums(moment, [(paid.seat, min(paid.handed_over, paid.tax)) for paid in payments])
         round_.income = _sums(moment, [(paid.seat, paid.income) for paid in payments])
-        row = moment.state.row or moment.state.history[-1]  # the payments may have ended the game
+        row = moment.state.rows[-1]
         round_.tax, round_.revenue = row.tax, row.revenue
     incomes = next((fact.incomes for fact in moment.facts if isinstance(fact, f.IncomesPaid)), None)
     if incomes is not None:
@@ -81,7 +81,7 @@ def _columns(head: Says, values: Callable[[_Round], _BY_CLASS | None]) -> tuple[
 
 def class_head(head: Says, which: SocialClass) -> Saying:
     """The heading of a class's column."""
-    return say(head, group=say(Says(which)))
+    return say(head, group=names.social_class(which))
 
 
 _COLUMNS: tuple[Column[_Round], ...] = (

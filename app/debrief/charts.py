@@ -25,7 +25,7 @@ _POINTS = (
 
 
 def _by_class(head: Says) -> tuple[Series, ...]:
-    return tuple(Series(class_head(head, each), say(Says(each)), *_CLASSES[each]) for each in CLASSES)
+    return tuple(Series(class_head(head, each), names.social_class(each), *_CLASSES[each]) for each in CLASSES)
 
 
 def _by_service(head: Says) -> tuple[Series, ...]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from app.debrief.tables import Cell, Column, Table, table
 from app.rules.play import Replay
+from app.terms import names
 from app.terms.saying import Says, say
 from app.views.desk import PlayerLine, ScoreLine
 from app.views.project.desk import Around, desk_view
@@ -47,7 +48,7 @@ def _seats(replay: Replay) -> tuple[_Seat, ...]:
 
 def _class(seat: _Seat) -> Cell:
     social_class = seat.player.social_class
-    return None if social_class is None else say(Says(social_class))
+    return None if social_class is None else names.social_class(social_class)
 
 
 def _scored(head: Says, cell: Callable[[ScoreLine], Cell]) -> Column[_Seat]:

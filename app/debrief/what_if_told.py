@@ -23,6 +23,7 @@ from app.terms import names
 from app.terms.calendar import Outcome, Phase
 from app.terms.saying import Saying, Says, say
 from app.terms.services import ServiceName
+from app.views.project import happening
 from app.views.project.naming import player, players
 
 _PHASES = {
@@ -73,7 +74,7 @@ def order(ranking: tuple[ServiceName, ...]) -> Saying:
 
 def event_title(event: EventName | None) -> Saying:
     """An event's title; None is no event at all."""
-    return say(Says.TRY_NO_EVENT) if event is None else say(Says(f"event_{event}"))
+    return say(Says.TRY_NO_EVENT) if event is None else happening.title(event)
 
 
 def giver(state: State, change: PactWas) -> int | None:

@@ -58,6 +58,17 @@ class Replay(Struct, frozen=True):
         """Where the game stands."""
         return self.played[-1].state if self.played else self.start
 
+    @property
+    def turn(self) -> int:
+        """How many entries stand, corrections aside: none of them is the answer to an ask."""
+        return sum(not isinstance(played.entry, e.Corrected) for played in self.played)
+
+    @property
+    def tension_at_start(self) -> int | None:
+        """Where the pact, or the edition, put Tension, 0 to 10; None before the pact is counted."""
+        states = (self.start, *(played.state for played in self.played[:1]))
+        return next((state.tension for state in states if state.tension is not None), None)
+
 
 def waiting_for(state: State) -> type[Entry] | None:
     """The entry expected next; None once the game is over."""

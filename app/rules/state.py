@@ -155,6 +155,11 @@ class State(Struct, frozen=True):
         return self.services.map(_fund)
 
     @property
+    def rows(self) -> tuple[RoundRow, ...]:
+        """The rounds that have begun: the one that is being played, if there is one, comes last."""
+        return self.history if self.row is None else (*self.history, self.row)
+
+    @property
     def changes(self) -> tuple[TensionMoved, ...]:
         """Every change of Tension so far, oldest first."""
         return (*chain.from_iterable(self.tension_line.full), *self.tension_line.last)

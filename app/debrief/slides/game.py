@@ -4,14 +4,14 @@ It hands out no balance: a slide asks for facts by their kind, and takes from th
 """
 
 from collections.abc import Iterator
-from string import ascii_uppercase
 from typing import TypeVar
 
 from msgspec import Struct
 
+from app.debrief.anonymous import letter
 from app.rules.facts import Fact, RolesTaken
 from app.rules.play import Replay
-from app.rules.state import Moment, RoundRow, State
+from app.rules.state import Moment, State
 from app.terms import names
 from app.terms.calendar import Outcome
 from app.terms.people import RoleCard, Seat
@@ -44,11 +44,6 @@ class Game(Struct, frozen=True):
         """Every moment, from the first entry on."""
         return (moment for played in self.replay.played for moment in played.moments)
 
-    @property
-    def rows(self) -> tuple[RoundRow, ...]:
-        """The rounds that have begun: the one that is being played, if there is one, comes last."""
-        return self.state.history if self.state.row is None else (*self.state.history, self.state.row)
-
     def all(self, kind: type[K]) -> Iterator[tuple[State, K]]:
         """The facts of a kind in order, each with the state it led to."""
         return ((state, fact) for state, fact in self.told if isinstance(fact, kind))
@@ -58,11 +53,11 @@ class Game(Struct, frozen=True):
         if self.is_named or not self.births:
             return self.called_briefly(seat)
         role = self.births[seat]
-        return say(Says.SLIDE_SEAT, letter=ascii_uppercase[seat], role=names.role(role), social_class=names.social_class(role.social_class))
+        return say(Says.SLIDE_SEAT, letter=letter(seat), role=names.role(role), social_class=names.social_class(role.social_class))
 
     def called_briefly(self, seat: Seat) -> Saying:
         """A seat where there is little room: its letter, or the name."""
-        return names.verbatim(naming.player(self.state, seat) if self.is_named else ascii_uppercase[seat])
+        return names.verbatim(naming.player(self.state, seat) if self.is_named else letter(seat))
 
 
 def read(replay: Replay, *, is_named: bool) -> Game:

@@ -2,14 +2,13 @@
 
 from app.debrief.slides.framing import framed
 from app.debrief.slides.game import Game, number
-from app.debrief.slides.tension import tension_at_start
 from app.terms.saying import Saying, Says, say
 from app.views.slides import Bar, Bars, Pair, Piece, Slide, SlideId, Tone
 
 
 def pact(game: Game) -> Slide | None:
     """What was put in and what was kept by all together; an edition without a pact has no such slide."""
-    rule, coins, tension = game.state.edition.pact, game.state.pact, tension_at_start(game)
+    rule, coins, tension = game.state.edition.pact, game.state.pact, game.replay.tension_at_start
     if rule is None or coins is None or tension is None:
         return None
     most = rule.coins * len(game.state.setting.players)

@@ -50,8 +50,8 @@ def burden_of(game: Game) -> Burden:
 
 def taxes(game: Game) -> Slide | None:
     """A bar for each pay day with a tax: which, and what it raised."""
-    bars = tuple(_bar(row.round, row.tax, row.revenue) for row in game.rows if row.tax is not None and row.revenue is not None)
-    raised = sum(row.revenue for row in game.rows if row.revenue is not None)
+    bars = tuple(_bar(row.round, row.tax, row.revenue) for row in game.state.rows if row.tax is not None and row.revenue is not None)
+    raised = sum(row.revenue for row in game.state.rows if row.revenue is not None)
     news = say(Says.SLIDE_TAXES_NEWS, coins=names.coins(raised))
     return framed(SlideId.TAXES, Bars(bars, say(Says.SLIDE_COINS_EACH_ROUND)), news) if bars else None
 

@@ -23,7 +23,7 @@ _NAMED = {
 
 def tension(game: Game) -> Slide | None:
     """Tension at the start and at the end of each round that has ended, with what moved it most."""
-    start, history = tension_at_start(game), game.state.history
+    start, history = game.replay.tension_at_start, game.state.history
     if start is None or not history:
         return None
     values = (start, *(row.tension_end for row in history))
@@ -38,7 +38,7 @@ def tension(game: Game) -> Slide | None:
 
 def causes(game: Game) -> Slide | None:
     """A waterfall from the start to where Tension stands, one move for each cause in the order in which they first came."""
-    start, end, changes = tension_at_start(game), game.state.tension, game.state.changes
+    start, end, changes = game.replay.tension_at_start, game.state.tension, game.state.changes
     moves = tuple(Move(_caused(cause), by) for cause, by in _summed(changes).items() if by)
     if start is None or end is None or not moves:
         return None
@@ -65,12 +65,6 @@ def last_push(game: Game) -> Slide | None:
         say(Says.TENSION),
     )
     return framed(SlideId.LAST_PUSH, figure, say(Says.SLIDE_LAST_PUSH_NEWS, cause=_caused(last.cause)))
-
-
-def tension_at_start(game: Game) -> int | None:
-    """Where the pact, or the edition, put it."""
-    states = (game.replay.start, *(played.state for played in game.replay.played[:1]))
-    return next((state.tension for state in states if state.tension is not None), None)
 
 
 def places() -> tuple[Saying, ...]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from app.debrief.slides.framing import framed
 from app.debrief.slides.game import Game, number
-from app.debrief.slides.tension import places, tension_at_start, to_the_last_round
+from app.debrief.slides.tension import places, to_the_last_round
 from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas
 from app.debrief.what_if.lines import Line as Followed
 from app.debrief.what_if.stops import NobodyPlayedOn
@@ -104,7 +104,7 @@ def _others(game: Game, tried: Sequence[WhatIf]) -> Iterator[_Beside]:
 
 def _tensions(game: Game, of: Followed) -> tuple[int | None, ...]:
     """Tension at each round's end, and in a round that has no end where it stood when nobody could know any more."""
-    start = tension_at_start(game) if of.tension_at_start is None else of.tension_at_start
+    start = game.replay.tension_at_start if of.tension_at_start is None else of.tension_at_start
     stopped = (of.tension,) if of.round > len(of.rounds) else ()
     return (start, *of.tensions, *stopped)
 

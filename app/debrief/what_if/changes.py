@@ -63,7 +63,7 @@ def changes(replay: Replay) -> tuple[Change, ...]:
 
 def row_of(state: State, round_: int) -> RoundRow | None:
     """The row of a round that has begun."""
-    return next((row for row in (*state.history, state.row) if row is not None and row.round == round_), None)
+    return next((row for row in state.rows if row.round == round_), None)
 
 
 def _changes_at(replay: Replay, number: int) -> Iterator[Change]:
@@ -112,7 +112,7 @@ def _pacts(state: State) -> tuple[PactWas, ...]:
     if revealed is None or sum(revealed) != state.pact:
         totals = dict.fromkeys((0, *sorted(pact.thresholds[len(state.setting.players)]), pact.coins * len(state.setting.players)))
         return tuple(PactWas(total) for total in totals if total != state.pact)
-    return tuple(PactWas(sum(put_in), put_in) for put_in in _contributions(pact, revealed) if put_in != revealed)
+    return tuple(PactWas(sum(put_in), put_in) for put_in in dict.fromkeys(_contributions(pact, revealed)) if put_in != revealed)
 
 
 def _contributions(pact: Pact, revealed: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from app.rules.play import Replay
-from app.rules.state import RoundRow, Score, State
+from app.rules.state import RoundRow, Score
 from app.terms.calendar import Outcome
 from app.terms.people import SocialClass
 from app.terms.services import PerService
@@ -32,17 +32,12 @@ class Line(Struct, frozen=True):
         """Tension at the end of each round that has ended."""
         return tuple(row.tension_end for row in self.rounds)
 
-    @property
-    def levels_by_round(self) -> tuple[PerService[int], ...]:
-        """The levels at the end of each round that has ended, after obsolescence."""
-        return tuple(row.levels for row in self.rounds)
-
 
 def line(replay: Replay) -> Line:
     """The series of one game."""
     state = replay.state
     return Line(
-        tension_at_start=_tension_at_start(replay),
+        tension_at_start=replay.tension_at_start,
         rounds=state.history,
         round=state.round,
         tension=state.tension,
@@ -54,8 +49,3 @@ def line(replay: Replay) -> Line:
         legacy=None if state.count is None else state.count.legacy,
     )
 
-
-def _tension_at_start(replay: Replay) -> int | None:
-    """Where the pact, or the edition, put it."""
-    states: tuple[State, ...] = (replay.start, *(played.state for played in replay.played[:1]))
-    return next((state.tension for state in states if state.tension is not None), None)

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from app import asks
 from app.asks import Ask, Draft
-from app.entries import Corrected
 from app.report import coins as coins_of
 from app.rules import asking, incomes
 from app.rules import facts as f
@@ -55,7 +54,7 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         compared_deck=around.compared_deck,
         round=state.round,
         finished=len(state.history),
-        turn=sum(not isinstance(played.entry, Corrected) for played in replay.played),
+        turn=replay.turn,
         phases=tuple(say(key) for key in phases),
         phase=phases.index(_PHASE_KEYS[state.phase]),
         now=_now(state, ask),
@@ -229,7 +228,7 @@ def _player_line(state: State, seat: Seat, ask: Ask | None) -> d.PlayerLine:
     if not state.roles:
         return d.PlayerLine(seat, name, role=None, social_class=None, income=None, cost_of_living=None, due=None, tokens=0, coins=balance)
     role = state.roles[seat]
-    due = ask.lines[seat].tax + ask.lines[seat].cost_of_living if isinstance(ask, asks.PayDayAsk) else None
+    due = ask.lines[seat].demanded.due if isinstance(ask, asks.PayDayAsk) else None
     earned, cost = incomes.income(state, seat), incomes.cost_of_living(state, seat)
     return d.PlayerLine(seat, name, names.role(role), role.social_class, earned, cost, due, state.tokens[seat], balance)
 

@@ -14,8 +14,7 @@ from app.rules.state import Setting, State
 from app.terms.names import coins, role, service, signed, tax
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView, HeaderView, RepairView
-from app.views.project import telling
-from app.views.project.desk import Around, desk_view
+from app.views.project.desk import Around, desk_view, titled
 from app.views.project.naming import player
 from app.views.project.refusing import kind, refused
 
@@ -212,8 +211,7 @@ def _title(then: Replay, place: Place | None) -> Saying:
     again = replay(then.state.setting, [*(played.entry for played in then.played), place.entry])
     if again.refused is not None:
         return say(Says.ROUND_OF, round=then.state.round, what=kind(type(place.entry)))
-    played = again.played[-1]
-    return say(Says.ROUND_OF, round=played.moments[0].state.round, what=telling.entry_told(played))
+    return titled(again.played[-1])
 
 
 def _unfit(state: State, place: Place, refusal: Refusal) -> Saying:

@@ -141,7 +141,7 @@ def _ends(state: State) -> tuple[int, ...]:
     """Tension at the start, after each round that is over, and now."""
     if state.tension is None:
         return ()
-    rows = state.history if state.row is None else (*state.history, state.row)
+    rows = state.rows
     if not rows:
         return (state.tension,)
     return (rows[0].tension_start, *(row.tension_end for row in rows[:-1]), state.tension)
@@ -214,20 +214,15 @@ def _tax_result(state: State, facts: tuple[Fact, ...]) -> p.TaxResultScene:
 
 def _pay_day(state: State, facts: tuple[Fact, ...]) -> p.PayDayScene:
     """What each class pays; after the pay day also who took a token, and what lies in the middle of the table."""
-    tax, row = state.tax_in_force, _row(state)
+    tax, revenue = state.tax_in_force, state.rows[-1].revenue  # the State may have failed in this very round, and closed it
     held = any(isinstance(fact, f.Paid) for fact in facts)
     tokens = tuple(naming.player(state, fact.seat) for fact in facts if isinstance(fact, f.TokenTaken))
-    return p.PayDayScene(tax, _classes(state, tax), tokens, row if held else None)
+    return p.PayDayScene(tax, _classes(state, tax), tokens, revenue if held else None)
 
 
 def _options(state: State) -> tuple[p.TaxOption, ...]:
     taxes = state.edition.taxes
     return tuple(p.TaxOption(tax, tuple((each, taxes[tax].of(each)) for each in CLASSES)) for tax in Tax)
-
-
-def _row(state: State) -> int | None:
-    """The revenue of this round, or of the one in which the State failed."""
-    return (state.row or state.history[-1]).revenue
 
 
 def _classes(state: State, tax: Tax) -> tuple[p.ClassPays, ...]:

@@ -5,8 +5,7 @@ It never looks into an envelope, so two games that differ only there ask in the 
 
 from typing import assert_never
 
-from app.entries import Corrected
-from app.rules import effects, incomes
+from app.rules import effects
 from app.rules.chapters import deal, midlife, pact, pay_day
 from app.rules.edition import MidlifeCard
 from app.rules.play import Replay
@@ -26,11 +25,10 @@ _LETTERS = {
 
 def strip_view(replay: Replay, table: int = 0, *, is_repairing: bool = False) -> s.StripView:
     """What the strip asks after the last entry; while a repair is at work it only says so."""
-    turn = sum(not isinstance(played.entry, Corrected) for played in replay.played)
     if is_repairing:
-        return s.StripView(say(Says.STRIP_REPAIR), None, s.DeskLine(), table, turn)
+        return s.StripView(say(Says.STRIP_REPAIR), None, s.DeskLine(), table, replay.turn)
     state = replay.state
-    return s.StripView(_now(state), _hint(state), _line(state), table, turn)
+    return s.StripView(_now(state), _hint(state), _line(state), table, replay.turn)
 
 
 def _now(state: State) -> Saying:
@@ -121,7 +119,7 @@ def _names(state: State) -> tuple[str, ...]:
 
 def _dues(state: State) -> tuple[int, ...]:
     """Tax and Cost of Living of each seat: both follow from the role cards, the event and the board."""
-    return tuple(pay_day.tax_due(state, seat, state.tax_in_force) + incomes.cost_of_living(state, seat) for seat in state.setting.seats)
+    return tuple(demand.coins for demand in pay_day.demands(state, state.tax_in_force))
 
 
 def _midlife(state: State) -> s.MidlifeLine:

@@ -80,7 +80,7 @@ def test_a_line_says_what_the_report_says():
         real = replayed(wrapped(path)["record"])
         report, found = printed(real), line(real)
         assert list(found.tensions) == [row["tension_end"] for row in report["history"]]
-        assert [dict(levels.items()) for levels in found.levels_by_round] == [row["levels"] for row in report["history"]]
+        assert [dict(levels.items()) for levels in (each.levels for each in found.rounds)] == [row["levels"] for row in report["history"]]
         assert list(found.tokens) == [player["tokens"] for player in report["players"]]
         assert list(found.classes) == [player["class"] for player in report["players"]]
         assert (found.tension, found.outcome, found.legacy, found.round) == tuple(
