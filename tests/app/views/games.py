@@ -96,19 +96,18 @@ def whole_scenes(replay: Replay) -> tuple[PublicView, ...]:
 
 
 def values(of: Any, kind: type | tuple[type, ...]) -> Iterator[Any]:
-    """Everything of a kind that a view holds, however deep."""
-    if isinstance(of, kind):
-        yield of
-    if isinstance(of, msgspec.Struct):
-        for name in of.__struct_fields__:
-            yield from values(getattr(of, name), kind)
-    elif isinstance(of, dict):
-        for key, value in of.items():
-            yield from values(key, kind)
-            yield from values(value, kind)
-    elif isinstance(of, list | tuple):
-        for value in of:
-            yield from values(value, kind)
+    """Everything of a kind that a view holds, however deep, in no order."""
+    waiting = [of]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, kind):
+            yield each
+        if isinstance(each, msgspec.Struct):
+            waiting += [getattr(each, name) for name in each.__struct_fields__]
+        elif isinstance(each, dict):
+            waiting += [*each, *each.values()]
+        elif isinstance(each, list | tuple):
+            waiting += each
 
 
 def sayings(of: Any) -> Iterator[Saying]:
