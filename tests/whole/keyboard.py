@@ -28,7 +28,7 @@ class Keyboard(Teacher):
 
     def key(self, key: Key, modifier: Qt.KeyboardModifier = NONE, text: str | None = None, *, held: bool = False) -> None:
         """One key, pressed and let go; nobody types faster than its events are handled."""
-        window = QApplication.activePopupWidget() or self.console
+        window = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.console
         said = TEXT.get(key, "") if text is None else text
         self.presses += 1
         QTest.simulateEvent(window.windowHandle(), True, key, modifier, said, held)

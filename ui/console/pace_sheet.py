@@ -64,10 +64,10 @@ class PaceSheet(Sheet):
         self.bell.editingFinished.connect(self._take_bell)
         for field in (self.debate, self.bell):
             field.textEdited.connect(lambda _text: self.show_ready())
-        self.no_bell.clicked.connect(lambda: self.bell_chosen.emit(None))
+        self.no_bell.clicked.connect(self._on_no_bell)
         self.shorten.clicked.connect(self._on_shorten)
         self.stop.clicked.connect(self._on_stop)
-        self.unplan.clicked.connect(lambda: self.stop_planned.emit(None))
+        self.unplan.clicked.connect(self._on_unplan)
 
     def show_timetable(self, timetable: Timetable) -> None:
         """What was set, and how it stands; what is being typed stays."""
@@ -127,6 +127,14 @@ class PaceSheet(Sheet):
         if self.timetable is not None and self._is_bell_sound and self._minute != self.timetable.bell:
             self._is_news = True
             self.bell_chosen.emit(self._minute)
+
+    def _on_no_bell(self) -> None:
+        self.bell_chosen.emit(None)
+        self.bell.setFocus()  # the button does nothing any more
+
+    def _on_unplan(self) -> None:
+        self.stop_planned.emit(None)
+        self.bell.setFocus()
 
     def _on_shorten(self) -> None:
         self.debate_chosen.emit(float(self.timetable.outlook.debate))

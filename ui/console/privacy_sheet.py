@@ -1,7 +1,7 @@
 """The privacy note at the desk: read here, or saved as a page to print."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
@@ -23,12 +23,25 @@ class Reading(QScrollArea):
 
     heard_as = Role.Document
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            with QPainter(self.viewport()) as p:
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setViewportMargins(*(FOCUS_EDGE + 1,) * 4)  # the text would cover an edge that is painted on its own ground
+
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.Paint and self.hasFocus():
+            with QPainter(self) as p:
                 p.setPen(QPen(self.palette().windowText().color(), FOCUS_EDGE))
-                p.drawRect(self.viewport().rect().adjusted(1, 1, -2, -2))
+                p.drawRect(self.rect().adjusted(1, 1, -2, -2))
+        return is_done
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
 
 class PrivacySheet(Sheet):

@@ -41,6 +41,7 @@ class RecentLine(QWidget):
         self._lesson: RecentLesson | None = None
         self.link, self.detail, self.delete = RecentLink(), PlainLabel(voice="caption", right=True), StepButton(_CROSS)
         self.delete.setAutoRepeat(False)
+        self.delete.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # there is no field beside it that could keep the keyboard
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 2, INSET, 2)
         line.setSpacing(8)
