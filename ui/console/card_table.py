@@ -14,12 +14,12 @@ from app.terms.saying import Says, say
 from ui.console.seats import NameField
 from ui.kit.coins import CoinField
 from ui.kit.rows import CellValue, Rows
-from ui.kit.theme import Theme
+from ui.kit.theme import DENSE, Theme
 from ui.text.words import Words
 
 FIGURES = (Says.COLUMN_INCOME, Says.HEAD_LIVING, Says.GET_BY, Says.LIVE_WELL, Says.THRIVE)
 MOST = 999  # coins on a card
-HIGH, FIELD = 33, 31  # px of a row, and of a field in it: eleven cards are seen at once
+HIGH = 33  # px of a row: eleven cards are seen at once
 NAME, FIGURE = 170, 56  # px across; a name takes what is left
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -35,7 +35,7 @@ class CardLine:
             field.show_amount(figure)
         for field in (self.name, *self.figures):
             field.setProperty("dense", "field")
-            field.setFixedHeight(FIELD)
+            field.setFixedHeight(DENSE)
         self.name.setMinimumWidth(NAME)
         for figure in self.figures:
             figure.setFixedWidth(FIGURE)

@@ -15,12 +15,12 @@ from ui.console import key_names
 from ui.console.seats import SeatFields
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.surfaces import row
+from ui.kit.theme import LOW
 from ui.kit.zooming import fit_part
 from ui.text.words import Words
 
 ONE_TABLE = ClassTables((MOST_PLAYERS,))
 PAIRED = 18  # letters of each name in a seat that two share
-HIGH = 30  # px of what stands in the title's row
 
 
 class ClassSeats(SeatFields):
@@ -138,7 +138,7 @@ def _make_low(button: QWidget) -> None:
     """As low as the title that it stands beside; once, so that its size can grow with the desk."""
     if button.property("dense") != "title":
         button.setProperty("dense", "title")
-        button.setFixedHeight(HIGH)
+        button.setFixedHeight(LOW)
         fit_part(button.parentWidget() or button)
 
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from app.terms import names
 from app.terms.people import CLASSES, RoleCard
 from app.terms.saying import Says, say
-from ui.console.card_table import FIELD, CardLine
+from ui.console.card_table import CardLine
 from ui.kit.buttons import PlainButton
 from ui.kit.rows import CellValue
+from ui.kit.theme import DENSE
 from ui.text.words import Words
 
 FIGURE, CLASS, WHEN = 44, 66, 90  # px across
@@ -29,7 +30,7 @@ class TurnButton(PlainButton):
         super().__init__(parent=parent)
         self.at, self._labels, self._name = 0, (), ""
         self.setProperty("dense", "field")
-        self.setFixedSize(QSize(wide, FIELD))
+        self.setFixedSize(QSize(wide, DENSE))
         self.clicked.connect(self._turn)
 
     def show_choices(self, labels: tuple[str, ...], at: int, name: str) -> None:

@@ -137,6 +137,7 @@ FOCUS_EDGE, CHOSEN_EDGE = 3, 2  # px
 FIELDS = ("QLineEdit", "QSpinBox", "QComboBox", "QListView", "QPlainTextEdit")  # what can be typed in, or picked from
 ZOOMS = (1.0, 1.25, 1.5, 2.0)  # how large the desk can be
 _PIXELS = re.compile(r"(\d+)px")
+DENSE, LOW = 28, 30  # px, the heights of a field in a long table, and of a button in the row of a title
 TOUCH = 40  # px, the least side of whatever a finger presses on the desk
 
 
@@ -305,7 +306,11 @@ def _dense() -> str:
         return ", ".join(f'{frame}{name}[dense="{hook}"]{state}' for frame in ("", "QFrame[surface] ") for state in states)
 
     return f"""
-    {hooked("QLineEdit", "field", "")} {{ min-height: 0; padding: 2px 6px; }}
+    {hooked("QLineEdit", "field", "")} {{ min-height: {DENSE - 6}px; padding: 2px 6px; }}
     {hooked("QLineEdit", "field", ":focus")} {{ padding: 0 4px; }}
-    {hooked("QPushButton", "field", "", ":checked", ":focus")} {{ min-height: 0; padding: 2px 4px; }}
-    {hooked("QPushButton", "title", "", ":checked", ":focus")} {{ min-height: 0; padding: 3px 10px; }}"""
+    {hooked("QPushButton", "field", "")} {{ min-height: {DENSE - 6}px; padding: 2px 4px; }}
+    {hooked("QPushButton", "field", ":checked")} {{ padding: 1px 3px; }}
+    {hooked("QPushButton", "field", ":focus")} {{ padding: 0 2px; }}
+    {hooked("QPushButton", "title", "")} {{ min-height: {LOW - 8}px; padding: 3px 10px; }}
+    {hooked("QPushButton", "title", ":checked")} {{ padding: 2px 9px; }}
+    {hooked("QPushButton", "title", ":focus")} {{ padding: 1px 8px; }}"""

@@ -2,20 +2,28 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from app.editions.decks import sample_deck
+from app.terms.people import Deck
+from tests.ui.console.conftest import OFFER
+from tests.ui.console.games import LONG_NAMES
 from tests.ui.console.reach import SHEETS, at, place, places_of, row_of, settle, told, walked
+from ui.console.new_lesson import DeckOffer
 from ui.kit.labels import Elided
 from ui.kit.painting import is_number, painted_text_listeners
 from ui.kit.signs import Sign
 from ui.kit.step_button import StepButton
 from ui.kit.tally import Tally
-from ui.kit.theme import DESK, LIGHT, ZOOMS
+from ui.kit.theme import DENSE, DESK, LIGHT, LOW, ZOOMS
 from ui.kit.zooming import UNZOOMED
 from ui.text.languages import Language
 
 SCREEN = (1366, 730)  # px: 1366 x 768 less a title bar
+SAMPLE = DeckOffer("", sample_deck("with-pact"))
+OWN = DeckOffer("own.toml", Deck("4.º B", SAMPLE.deck.roles))
 LARGE = 1.6  # a line that is too long for its place may give away a fifth
 PAGES = ("PACT", "DEAL", "FIRST_EVENT", "TAX_VOTE", "PAY_DAY_OPEN", "BUDGET_VOTE", "TAX_TIE", "MIDLIFE_OPEN", "FINAL_COUNT", "OVER_SHARED",
          *SHEETS)
@@ -33,6 +41,39 @@ def large(console, qtbot):
             console.activateWindow()
         at(console, name)
         console.resize(*SCREEN)
+        settle()
+        return console
+
+    return made
+
+
+def with_cards(console):
+    """The role cards that are typed in, where one cannot be kept as it stands."""
+    console.show_welcome(OFFER)
+    console.show_decks((SAMPLE, OWN), "folder")
+    console.decks.show_decks((SAMPLE, OWN), "folder")
+    console.open_decks()
+    console.decks.table.lines[0].figures[2].show_amount(99)
+    console.decks.table.changed.emit()
+
+
+def with_a_class(console):
+    """A set-up of three tables of pupils with long names."""
+    console.show_welcome(OFFER)
+    QGuiApplication.clipboard().setText("\n".join(LONG_NAMES * 3))
+    console.setup.seats.paste.click()
+
+
+OPENED = {"correction": lambda console: console.game.correction_wanted.emit(), "decks": with_cards, "class": with_a_class}
+
+
+@pytest.fixture
+def opened(large):
+    """A maker of large desks with something opened that no moment of a game asks for."""
+
+    def made(name, language):
+        console = large("TAX_VOTE", language=language)
+        OPENED[name](console)
         settle()
         return console
 
@@ -62,12 +103,8 @@ def test_at_twice_the_size_the_desk_scrolls_one_way_only(large, name, language):
     assert frame_of(console).horizontalScrollBar().maximum() == 0
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("name", PAGES)
-def test_at_twice_the_size_nothing_is_cut(large, name, language):
-    """Issue 6 §4: every label has the room for its lines, no number is cut, and letters are as large as they were chosen to be."""
-    console = large(name, language=language)
-    desk = console.shared.faces.desk
+def assert_nothing_is_cut(desk):
+    """Every label has the room for its lines, no number is cut, and letters are as large as they were chosen to be."""
     labels = [each for each in desk.findChildren(QLabel) if each.isVisible() and each.text() and not isinstance(each, Elided)]
     low = [each for each in labels if each.wordWrap() and each.height() < each.heightForWidth(each.width()) - 4]
     narrow = [each for each in labels if each.width() < each.minimumSizeHint().width() - 1]
@@ -76,6 +113,60 @@ def test_at_twice_the_size_nothing_is_cut(large, name, language):
     assert [(text.whole, text.text) for text in texts if is_number(text.whole) and text.text != text.whole] == []
     small = [text for text in texts if text.px < LARGE * DESK.caption and not isinstance(text.widget, Sign)]  # a sign is known by its shape
     assert [(text.text, text.px, type(text.widget).__name__) for text in small] == []
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", PAGES)
+def test_at_twice_the_size_nothing_is_cut(large, name, language):
+    """Issue 6 §4: text to 200 %."""
+    assert_nothing_is_cut(large(name, language=language).shared.faces.desk)
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("name", OPENED)
+def test_what_is_opened_besides_scrolls_one_way_only_and_is_not_cut(opened, name, language):
+    """Issue 6 §4: the cards, a class and a correction hold more fields beside each other than any ask."""
+    console = opened(name, language)
+    assert console.size().toTuple() == SCREEN
+    assert frame_of(console).horizontalScrollBar().maximum() == 0
+    assert_nothing_is_cut(console.shared.faces.desk)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_names_of_the_role_cards_are_read_whole(opened, language):
+    """Issue 6 §4: a field that is too narrow shows no ellipsis."""
+    for line in opened("decks", language).decks.table.lines:
+        field = line.name
+        assert field.cursorRect().left() < 40
+        assert field.fontMetrics().horizontalAdvance(field.text()) <= field.width() - 2 * (6 + 2), field.text()
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_fields_that_come_later_are_as_large_as_the_others(large, zoom):
+    """Another deck has other fields, and a longer list more tables to choose from."""
+    console = large("TAX_VOTE", zoom)
+    with_cards(console)
+    for deck in (OWN, SAMPLE):
+        console.decks.open_deck(deck.path)
+        settle()
+        assert {field.height() for line in console.decks.table.lines for field in line.fields} == {round(DENSE * zoom)}
+    with_a_class(console)
+    settle()
+    seats = console.setup.seats
+    assert {button.height() for button in (*seats.which.buttons, seats.paste)} == {round(LOW * zoom)}
+
+
+def test_a_long_name_is_seen_from_its_beginning(large):
+    """Eight names that end alike are told apart by how they begin; whoever types sees where."""
+    console = large("TAX_VOTE", 1.0)
+    with_a_class(console)
+    settle()
+    fields = console.setup.seats.fields
+    console.setup.form.label.setFocus()
+    assert {field.cursorPosition() for field in fields} == {0}
+    fields[0].setFocus()
+    QTest.keyClick(fields[0], Qt.Key.Key_End)
+    assert fields[0].cursorPosition() == len(LONG_NAMES[0])
 
 
 @pytest.mark.parametrize("name", PAGES)

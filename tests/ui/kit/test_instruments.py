@@ -10,7 +10,7 @@ from ui.kit.painting import Painted, said
 from ui.kit.phases import PhaseSteps
 from ui.kit.signs import SignKind
 from ui.kit.tally import Tally
-from ui.kit.theme import DARK, LIGHT, WALL
+from ui.kit.theme import DARK, DESK, LIGHT, WALL
 from ui.kit.track import RoundTrack
 
 U = 10.8
@@ -148,6 +148,23 @@ def test_many_long_phases_still_fit_the_line(texts_of):
     heard = texts_of(steps, (1280, 32))
     assert [painted.text for painted in heard] == list(names)
     assert max(painted.rect.right() for painted in heard) <= 1280
+
+
+def test_phases_give_up_space_before_the_names_of_what_is_done_and_size_last(texts_of):
+    """LOOK §Type: 15 px, and 13 at least: at twice the size five Spanish steps have 683 px."""
+    names = ("Suceso", "Debate y voto del impuesto", "Cobro y pago", "Voto del presupuesto", "Fin de ronda")
+    steps = PhaseSteps(LIGHT)
+    told = {}
+    for wide, now in ((1280, 1), (760, 1), (683, 1), (683, 0), (600, 0)):
+        steps.show_phases(names, now)
+        heard = [painted for painted in texts_of(steps, (wide, 32)) if painted.text]
+        assert max(painted.rect.right() for painted in heard) <= wide or wide == 600
+        told[wide, now] = (len(heard), {painted.px for painted in heard})
+    assert told[1280, 1] == told[760, 1] == (5, {DESK.body})
+    assert told[683, 1] == (4, {DESK.body})
+    assert told[683, 0][0] == 5
+    assert min(told[683, 0][1]) > DESK.caption
+    assert told[600, 0] == (5, {DESK.caption})
 
 
 def test_letters_grow_with_the_text_scale_without_being_cut(texts_of):

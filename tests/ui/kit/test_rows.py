@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ui.kit.buttons import PlainButton
+from ui.kit.coins import CoinField
 from ui.kit.labels import PlainLabel
 from ui.kit.painting import dress
 from ui.kit.rows import Cell, Rows
@@ -50,6 +51,48 @@ def test_rows_come_and_go(table, words_of):
     assert table.count == 1
     assert table.sizeHint().height() < tall
     assert "Name 4" not in words_of(table)
+
+
+def test_a_field_that_is_elastic_has_what_is_left(table):
+    """A name that is typed in has room for its letters."""
+    field = QLineEdit()
+    table.show_rows([["1", field, "14", ""]])
+    table.layout().activate()
+    assert field.width() > 200
+
+
+def test_a_row_that_comes_to_a_large_table_is_as_large_and_stays_in_its_lines(table):
+    """Issue 6 §4: text to 200 %."""
+    dress(table, LIGHT.zoomed(2.0))
+    field = CoinField()
+    table.show_rows([["1", "Ana", field, ""]])
+    assert field.minimumWidth() == 2 * CoinField.WIDTH
+    table.resize(960, table.sizeHint().height())
+    table.layout().activate()
+    image = table.grab().toImage()
+    lines = [y for y in range(image.height()) if image.pixelColor(1, y) != image.pixelColor(1, 0)]
+    assert lines
+    assert field.geometry().top() >= lines[0] >= table.findChild(PlainLabel).geometry().bottom() - 1
+
+
+def test_heads_of_several_words_wrap_before_the_cells_are_squeezed(qtbot, typeface):
+    """Salir adelante, Vivir bien: two lines, and the row below has its own line all the same."""
+    made = Rows(LIGHT, ["Rol", "Salir adelante"], stretch=0, right={1}, heads_wrap=True)
+    qtbot.addWidget(made)
+    dress(made, LIGHT)
+    name, field = QLineEdit(), CoinField()
+    name.setMinimumWidth(150)
+    made.show_rows([[name, field]])
+    heads = made.findChildren(PlainLabel)
+    heights = []
+    for wide in (400, made.minimumSizeHint().width()):
+        made.resize(wide, made.layout().totalHeightForWidth(wide))
+        made.show()
+        made.layout().activate()
+        heights.append(heads[1].height())
+        assert heads[1].geometry().right() <= wide
+        assert heads[0].geometry().bottom() == heads[1].geometry().bottom()
+    assert heights[1] > 1.5 * heights[0]
 
 
 def test_numbers_stand_at_the_right_edge_and_the_column_that_matters_is_bold(table):

@@ -2,16 +2,18 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from ui.kit.buttons import PlainButton, PrimaryButton
+from ui.kit.buttons import ChoiceRow, PlainButton, PrimaryButton
+from ui.kit.labels import PlainLabel
+from ui.kit.link import Link
 from ui.kit.mnemonics import mnemonics
 from ui.kit.painting import Painted, dress
 from ui.kit.tab_order import tab_stop_before
 from ui.kit.tally import Tally
 from ui.kit.theme import DARK, LIGHT, ZOOMS, style_sheet
 from ui.kit.wrapping import Wrapping
-from ui.kit.zooming import SELF_SIZED, UNZOOMED, fit_zoom
+from ui.kit.zooming import SELF_SIZED, UNZOOMED, fit_part, fit_zoom
 
 
 @pytest.fixture
@@ -43,6 +45,58 @@ def test_what_was_given_in_px_grows_and_comes_back(window, zoom):
     assert window.tally.sizeHint() == before[3] * zoom
     dress(window, LIGHT)
     assert (window.frame.size(), window.layout().contentsMargins(), window.button.minimumHeight(), window.tally.sizeHint()) == before
+
+
+def test_gaps_and_the_margins_of_a_label_grow_and_come_back(window):
+    """What stands apart at the size of the design stands apart in large letters, too."""
+    grid, label = QGridLayout(window.frame), PlainLabel("Recent")
+    grid.setHorizontalSpacing(10)
+    grid.setVerticalSpacing(4)
+    label.setContentsMargins(12, 0, 0, 0)
+    window.layout().addWidget(label)
+    window.layout().setSpacing(6)
+    for zoom in (2.0, 1.25, 1.0):
+        dress(window, LIGHT.zoomed(zoom))
+        assert (grid.horizontalSpacing(), grid.verticalSpacing(), window.layout().spacing()) == tuple(round(px * zoom) for px in (10, 4, 6))
+        assert label.contentsMargins().left() == round(12 * zoom)
+
+
+def test_a_part_that_is_made_late_is_as_large_as_the_rest(window):
+    """A list that grows while somebody types."""
+    inner = QFrame(window.frame)
+    inner.setFixedSize(10, 10)
+    fit_part(window.frame)
+    assert inner.size().toTuple() == (10, 10)
+    dress(window, LIGHT.zoomed(2.0))
+    late = QFrame(window.frame)
+    late.setFixedSize(10, 10)
+    for _ in range(2):
+        fit_part(window.frame)
+        assert (late.size().toTuple(), inner.size().toTuple()) == ((20, 20), (20, 20))
+
+
+def test_a_link_has_room_for_its_words_at_any_size(window):
+    """The edges of a button grow with its letters."""
+    link = Link("Sample deck")
+    window.layout().addWidget(link)
+    for zoom in (1.0, 2.0):
+        dress(window, LIGHT.zoomed(zoom))
+        link.resize(link.sizeHint())
+        assert link.text() == "Sample deck"
+        inside = link.width() - 28 * zoom
+        assert link.fontMetrics().horizontalAdvance(link.text()) <= inside + 1
+
+
+def test_choices_go_on_in_a_next_line_only_where_they_may(qtbot, typeface):
+    """A page of its own size gives them one line; a large one may have no room for that."""
+    for wraps in (False, True):
+        choices = ChoiceRow(["Coins of a player", "Tension", "Level of a service"], wraps=wraps)
+        qtbot.addWidget(choices)
+        whole = choices.sizeHint().width()
+        assert choices.minimumSizeHint().width() == (choices.buttons[2].sizeHint().width() if wraps else whole)
+        choices.resize(whole, choices.layout().heightForWidth(whole) if wraps else choices.sizeHint().height())
+        choices.show()
+        assert len({button.y() for button in choices.buttons}) == 1
 
 
 def test_what_is_given_anew_is_found(window):

@@ -1,13 +1,17 @@
 """How the strip looks: nothing cut at any size, in both languages, with the longest names; dim while the wall is black."""
 
 import pytest
+from msgspec import structs
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from app.terms.saying import Says, say
 from app.views.strip import DeskLine
-from tests.ui.console.strip.conftest import LONG, Room
+from tests.ui.console.strip.conftest import LONG, TAXES, Room
 from tests.whole.seen import painted_on
 from ui.console.strip.looks import dimmed
-from ui.kit.theme import DARK, LIGHT, contrast
+from ui.kit.painting import dress
+from ui.kit.theme import DARK, DESK, LIGHT, ZOOMS, contrast
 from ui.text.languages import Language
 from ui.text.words import Words
 
@@ -20,6 +24,7 @@ SENTENCES = {
     "midlife": (say(Says.STRIP_MIDLIFE, number=8, players=8), say(Says.STRIP_SHORT_HINT)),
     "final": (say(Says.NOW_FINAL_COUNT), None), "desk": (say(Says.NOW_OVER), say(Says.STRIP_OVER_HINT)),
 }
+PRESSED = (QLineEdit, QAbstractButton, QComboBox)
 TOLD = [key for key in Says if key.name.startswith("STRIP_") and key.name not in {"STRIP_MIDLIFE", "STRIP_OK", "STRIP_LEAVE", "STRIP_HOLD"}]
 
 
@@ -74,6 +79,71 @@ def test_no_number_and_no_field_is_cut(shown, size):
         for painted in painted_on(room):
             if painted.text and any(letter.isdigit() for letter in painted.text) and painted.whole == painted.text and painted.widget:
                 assert painted.widget.width() <= room.width()
+
+
+@pytest.mark.parametrize("zoom", ZOOMS[1:])
+@pytest.mark.parametrize("language", list(Language))
+def test_the_strip_grows_with_the_desk_and_nothing_in_it_is_cut(qtbot, zoom, language):
+    """Issue 6 §4: text to 200 %, also where one screen is for all; the fields go below the buttons where there is no room beside them."""
+    room = Room(Words(language), 1366, 768)
+    qtbot.addWidget(room)
+    dress(room, LIGHT.zoomed(zoom))
+    high = room.strip.least_height(1366)
+    room.resize(1366, high)
+    room.show()
+    assert high <= 0.28 * 768
+    for kind, line in LONG.items():
+        now, hint = SENTENCES[kind]
+        row = room.ask(line, now=now, hint=hint)
+        assert (room.minimumSizeHint().width(), room.minimumSizeHint().height()) <= (1366, high), kind
+        fields = [each for each in row.findChildren(QWidget) if each.isVisible() and isinstance(each, PRESSED)]
+        assert all(each.height() >= round(36 * zoom) for each in fields), kind
+        assert all(room.rect().contains(QRect(each.mapTo(room, QPoint(0, 0)), each.size())) for each in fields), kind
+        said = [each for each in painted_on(room) if each.widget is room.strip.sentence]
+        assert {each.text for each in said} == {room.words.say(each) for each in (now, hint) if each is not None}, kind
+        assert min(each.px for each in said) >= 11, kind
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_everything_that_can_be_told_is_read_at_twice_the_size(qtbot, language):
+    """A sentence too long for one line takes the second before it shrinks."""
+    room = Room(Words(language), 1366, 210)
+    qtbot.addWidget(room)
+    dress(room, LIGHT.zoomed(2.0))
+    room.show()
+    room.ask(LONG["pay day"])
+    for key in TOLD:
+        room.strip.tell(say(key))
+        painted = [each for each in painted_on(room) if each.widget is room.strip.sentence]
+        assert [each.whole for each in painted] == [room.words.say(key)]
+        assert painted[0].text == painted[0].whole
+        assert painted[0].px >= DESK.body
+
+
+def test_a_strip_that_is_large_is_as_it_was_when_it_is_small_again(shown):
+    """Somebody tries a size and takes it back."""
+    room = shown(SIZES[1], Language.ENGLISH)
+    room.ask(LONG["tax"])
+    dress(room, LIGHT)
+    QApplication.processEvents()
+    before = room.grab().toImage()
+    for zoom in (2.0, 1.0):
+        dress(room, LIGHT.zoomed(zoom))
+        QApplication.processEvents()
+        room.resize(SIZES[1][0], max(SIZES[1][1], room.strip.least_height(SIZES[1][0])))
+    QApplication.processEvents()
+    assert room.grab().toImage() == before
+
+
+def test_a_tie_of_many_says_letters_where_there_is_no_room_for_words(qtbot):
+    """The token's letter is what is asked; its name is told to whoever listens."""
+    room = Room(Words(Language.SPANISH), 1366, 210)
+    qtbot.addWidget(room)
+    dress(room, LIGHT.zoomed(2.0))
+    room.show()
+    choices = room.ask(structs.replace(LONG["tie"], options=TAXES)).choices
+    assert [button.words for button in choices.buttons] == ["A", "B", "C", "D", "0"]
+    assert "Impuesto único" in choices.buttons[0].accessibleName()
 
 
 def test_the_language_can_change_while_something_is_typed(shown):
