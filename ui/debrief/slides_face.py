@@ -42,7 +42,6 @@ class SlidesFace(QWidget):
         self._wire()
 
     def _lay_out(self) -> None:
-        self.hint.setMinimumHeight(self.up.height())
         frame, column = surface("card", (4, 4), 0)
         column.addWidget(self.list)
         left = _column(frame, row(self.up, self.down, self.hint, gap=6))
