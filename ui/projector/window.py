@@ -40,6 +40,7 @@ class Projector(QWidget):
         self.view: PublicView | None = None
         self.slide: SlideScene | None = None
         self.mode, self._kept, self._clock, self._is_tested = Mode.LIVE, None, None, False
+        self._is_posing = False  # for a picture of itself
         self._page: Page | None = None
         self._pages: dict[type, Page] = {}
         self._behave()
@@ -173,7 +174,10 @@ class Projector(QWidget):
         """What the wall would show if nothing lay over it."""
         for over in (self._cover, *(vars(self)[made] for made in ("_card", "_sight_card") if made in vars(self))):
             over.hide()
-        return self.grab()
+        self._is_posing = True
+        picture = self.grab()
+        self._is_posing = False
+        return picture
 
     def _lie_over(self) -> None:
         """Cover the page as the mode says, above whatever was raised since."""
@@ -216,6 +220,8 @@ class Projector(QWidget):
         self.board.show_unit(self.u, self.text_scale)
         if self._page:
             self._fit_page(self._page)
+        if self._is_posing:  # Qt tells a hidden window its size when a picture of it is taken: another picture now would never end
+            return
         if self._kept is not None:
             self._kept = self._picture()
         self._lie_over()

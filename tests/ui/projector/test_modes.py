@@ -71,6 +71,21 @@ def test_a_kept_picture_fills_a_screen_of_another_size(projector):
     assert np.array_equal(picture(projector), kept)
 
 
+@pytest.mark.parametrize("again", [lambda wall: wall.show(), lambda wall: wall.grab()])
+def test_a_wall_that_was_frozen_before_it_is_shown_takes_its_screen(wall, again):
+    """FIELD 6, SCREENS §Modes: a lesson that was left FROZEN is opened, the projector comes; Qt tells a hidden window its size late."""
+    projector = wall((1024, 576))
+    projector.hide()
+    projector.show_view(SCENES["debate"])
+    projector.show_mode(Mode.FROZEN)
+    projector.resize(800, 600)
+    again(projector)
+    projector.show()
+    kept = picture(projector)
+    projector.show_mode(Mode.LIVE)
+    assert np.array_equal(picture(projector), kept)
+
+
 def test_the_title_card_says_that_the_game_goes_on_and_nothing_of_it(projector):
     """SCREENS §Modes: CARD; no count, no name and no table on it, in whatever scene it is asked for."""
     seen = set()
