@@ -41,7 +41,7 @@ class NamesSheet(Sheet):
             self.label.setText(view.label)
             self.seats.show_players(len(view.players))
             for field, player in zip(self.seats.fields, view.players, strict=False):
-                field.setText(player.name)
+                field.show_name(player.name)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """A sheet that was left forgets what was typed; one whose window is minimised does not."""

@@ -56,8 +56,7 @@ class WallSheet(Sheet):
         column.addLayout(Wrapping(self.toggle, self.window_button, self.share))
         column.addLayout(Wrapping(*self.modes.values()))
         column.addLayout(Wrapping(self.how, self.ways))
-        column.addLayout(Wrapping(self.back_button, self.on_button, self.fit))
-        column.addWidget(self.place)
+        column.addLayout(Wrapping(self.back_button, self.on_button, self.fit, self.place))
         from_top(self, frame, self.screens)
 
     def own_words(self) -> tuple[Saying, Saying, Saying]:

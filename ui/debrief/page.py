@@ -44,7 +44,7 @@ class Faces(QWidget):
         self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
-        return self._is_tall  # else texts that wrap would ask for all the height that they could use
+        return self._is_tall and super().hasHeightForWidth()  # else texts that wrap would ask for all the height that they could use
 
     def minimumSizeHint(self) -> QSize:
         return self.face.minimumSizeHint()

@@ -31,7 +31,7 @@ class ReviewPage(Page):
         for column in range(2):
             self._grid.setColumnStretch(column, 1)
         frame, inner = surface("card", (5, 10), 6)
-        inner.addLayout(inset(self.nothing, 1))
+        inner.addLayout(inset(self.nothing))
         inner.addLayout(self._grid)
         from_top(self, frame)
 
