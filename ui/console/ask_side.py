@@ -378,6 +378,7 @@ class AskSide(QFrame):
         """Another table: nothing that was typed for the last one may appear again."""
         for made in (self._made, self._made_for_repairs):
             self.host.forget(tuple(made.values()))
+            self._adopted = [page for page in self._adopted if page not in made.values()]
             made.clear()
 
 

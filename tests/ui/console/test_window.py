@@ -4,7 +4,7 @@ from operator import attrgetter
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit
 
@@ -229,6 +229,16 @@ def test_the_theme_changes_everything_at_run_time(console):
     image = console.grab().toImage()
     assert image.pixelColor(4, 400).name().upper() == DARK.paper
     assert console.asks.page.theme is DARK
+
+
+def test_the_theme_and_the_size_change_after_a_game_has_gone(console):
+    """Everything works after a second lesson was opened, too: the pages of the first are gone by then."""
+    console.show_view(view_asking(TaxVoteAsk))
+    console.forget_view()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for theme in (DARK, DARK.zoomed(2)):
+        console.wear(theme)
+        assert console.theme is theme
 
 
 def test_the_class_s_picture_and_word_are_shown(console, words):
