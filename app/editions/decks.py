@@ -14,6 +14,7 @@ from app.terms.people import Deck, RoleCard, deck_faults
 
 SAMPLE = "sample"
 LARGEST = 64 * 1024  # bytes of a deck's file; what is larger is none
+MOST_DOTS = 200  # in a line: a key of thousands of parts would be read for half a minute
 
 
 class KeptDeck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,4 +96,7 @@ def _text(path: Path) -> str:
         text = file.read(LARGEST + 1)
     if len(text) > LARGEST:
         raise EditionProblem(path, ("too large for a deck",))
-    return text.decode()
+    read = text.decode("utf-8-sig")  # editors on Windows begin a file with the mark
+    if any(line.count(".") > MOST_DOTS for line in read.splitlines()):
+        raise EditionProblem(path, ("keys within keys",))
+    return read

@@ -1,6 +1,7 @@
 """Decks in a folder: whole or not at all, and nothing over anything."""
 
 import os
+from time import monotonic
 
 import pytest
 from msgspec import structs
@@ -81,6 +82,24 @@ def test_what_is_given_out_can_be_taken_in(tmp_path, own, say, known):
     read = taken_in(table, known).kept
     assert [role.income for role in read.roles] == [role.income for role in own.roles]
     assert (read.name, read.is_compared) == (table.stem, False)
+
+
+def test_a_deck_that_was_saved_by_a_windows_editor_is_read(tmp_path, own, say, known):
+    """FIELD 25: Notepad begins a file with a mark and ends its lines in two signs; the deck is taken in, and it stays on the shelf."""
+    path = keep(tmp_path, own, say)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    assert taken_in(path, known).kept == own
+    assert [each.kept for each in shelved(tmp_path)] == [own]
+
+
+def test_nobody_waits_for_a_key_of_thousands_of_parts(tmp_path, known):
+    """FIELD 25: whatever is in a file, and in the folder that is listed at each start."""
+    for name, text in (("a", ".".join("a" * 30_000) + " = 1"), ("b", "".join(f"[k{n}{'.a' * 100}]\n" for n in range(290)))):
+        (tmp_path / f"{name}.toml").write_text(text)
+    began = monotonic()
+    assert taken_in(tmp_path / "a.toml", known).faults[0].key is Says.DECK_NO_DECK
+    assert shelved(tmp_path) == ()
+    assert monotonic() - began < 3  # s; it was 20
 
 
 NO_DECKS = [
