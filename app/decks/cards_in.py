@@ -59,7 +59,7 @@ def _read(lines: list[tuple[int, list[str]]], heads: dict[Column, int], known: V
             cards.append(_card(told, known, standing[place] if place < len(standing) else None))
         except _Fault as fault:
             faults.append(say(Says.DECK_LINE, line=number, fault=fault.told))
-    return CardsRead(faults=tuple(faults)) if faults else CardsRead(tuple(_with_own_ids(cards)))
+    return CardsRead(faults=tuple(faults)) if faults else CardsRead(tuple(with_own_ids(cards)))
 
 
 def _is_head(table: list[list[str]], known: Vocabulary) -> bool:
@@ -140,7 +140,7 @@ def _left_out(told: dict[Column, str], standing: RoleCard | None) -> int:
     return players
 
 
-def _with_own_ids(cards: Iterable[RoleCard]) -> Iterator[RoleCard]:
+def with_own_ids(cards: Iterable[RoleCard]) -> Iterator[RoleCard]:
     """Every card with an id that no other one has; a second one of a name that the game knows keeps that name as its own."""
     taken: set[str] = set()
     for card in cards:

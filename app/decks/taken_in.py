@@ -5,12 +5,12 @@ from pathlib import Path
 
 from msgspec import UNSET, Struct, structs
 
-from app.decks.cards_in import CARDS, MOST, NAME_LONGEST, cards_in
-from app.decks.columns import Vocabulary
+from app.decks.cards_in import CARDS, MOST, NAME_LONGEST, cards_in, with_own_ids
+from app.decks.columns import Vocabulary, slug
 from app.decks.folder import SUFFIX
 from app.editions.decks import LARGEST, KeptDeck, unchecked_deck
 from app.editions.problems import EditionProblem
-from app.terms.people import RoleCard
+from app.terms.people import LEFT_OUT_AT, RoleCard
 from app.terms.saying import Saying, Says, say
 
 LONGEST = 60  # letters of a deck's name
@@ -48,13 +48,19 @@ def _from_toml(path: Path) -> TakenIn:
 def _faults(role: RoleCard) -> tuple[Saying, ...]:
     goals = role.goals
     figures = (role.income, role.cost_of_living, goals.get_by, goals.live_well, goals.thrive)
-    return tuple(say(Says.DECK_NO_NUMBER, figure=role.title[:NAME_LONGEST], text=n, most=MOST) for n in figures if not 0 <= n <= MOST)
+    told = tuple(say(Says.DECK_NO_NUMBER, figure=role.title[:NAME_LONGEST], text=n, most=MOST) for n in figures if not 0 <= n <= MOST)
+    return told if role.left_out_at in LEFT_OUT_AT else (*told, say(Says.DECK_NO_LEFT_OUT, text=role.left_out_at))
 
 
 def _bounded(kept: KeptDeck) -> KeptDeck:
-    """Names as long as the desk shows them. Cards that are cut are no longer those that were compared."""
-    roles = tuple(role if role.name is UNSET else structs.replace(role, name=_short(role.name, NAME_LONGEST)) for role in kept.roles)
-    return structs.replace(kept, name=_short(kept.name, LONGEST), roles=roles)
+    """Names as long as the desk shows them, and an id for each card. Cards that are changed are no longer those that were compared."""
+    return structs.replace(kept, name=_short(kept.name, LONGEST), roles=tuple(with_own_ids(map(_as_shown, kept.roles))))
+
+
+def _as_shown(role: RoleCard) -> RoleCard:
+    if not role.id.isprintable() or not 0 < len(role.id) <= LONGEST:
+        role = structs.replace(role, id=slug(role.id), name=role.title)
+    return role if role.name is UNSET else structs.replace(role, name=_short(role.name, NAME_LONGEST))
 
 
 def _from_table(path: Path, known: Vocabulary) -> TakenIn:

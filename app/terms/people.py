@@ -23,7 +23,7 @@ class SocialClass(StrEnum):
 CLASSES = tuple(SocialClass)
 # 000 §Setup: upper, middle, working at each size of table
 CLASS_COUNTS = {8: (2, 3, 3), 7: (2, 2, 3), 6: (2, 2, 2)}
-_LEFT_OUT_AT = {0, *range(FEWEST_PLAYERS, MOST_PLAYERS)}  # 0: never; at the largest table everybody plays
+LEFT_OUT_AT = {0, *range(FEWEST_PLAYERS, MOST_PLAYERS)}  # 0: never; at the largest table everybody plays
 
 
 def rank(social_class: SocialClass) -> int:
@@ -116,7 +116,7 @@ def _role_faults(roles: Iterable[RoleCard]) -> Iterator[DeckFault]:
             yield DeckFault(here, DeckProblem.NEGATIVE)
         if not role.goals.get_by <= role.goals.live_well <= role.goals.thrive:
             yield DeckFault(f"{here}.goals", DeckProblem.GOALS_OUT_OF_ORDER)
-        if role.left_out_at not in _LEFT_OUT_AT:
+        if role.left_out_at not in LEFT_OUT_AT:
             yield DeckFault(f"{here}.left_out_at", DeckProblem.LEFT_OUT_AT)
 
 

@@ -1,6 +1,7 @@
 """Decks in a folder: whole or not at all, and nothing over anything."""
 
 import os
+import re
 from time import monotonic
 
 import pytest
@@ -10,6 +11,7 @@ from app.debrief.problems import ExportProblem
 from app.decks import folder as decks_folder
 from app.decks.folder import Shelved, give_out, keep, remove, shelved
 from app.decks.taken_in import taken_in
+from app.decks.written import toml_of
 from app.editions.decks import kept_deck
 from app.terms.saying import Says
 from ui.text.languages import Language
@@ -100,6 +102,25 @@ def test_nobody_waits_for_a_key_of_thousands_of_parts(tmp_path, known):
     assert taken_in(tmp_path / "a.toml", known).faults[0].key is Says.DECK_NO_DECK
     assert shelved(tmp_path) == ()
     assert monotonic() - began < 3  # s; it was 20
+
+
+@pytest.mark.parametrize("told", ['""', '"dealer"', '"a\\n\\u0000b"', f'"{"x" * 5000}"'])
+def test_what_is_taken_in_can_be_kept_and_is_on_the_shelf(tmp_path, own, say, known, told):
+    """Issue 6 §2: an id that is missing, or that two cards share, is nothing that a page could put right: kept, it would be gone."""
+    file = tmp_path / "given.toml"
+    file.write_text(re.sub(r"^id = .*$", lambda _: f"id = {told}", toml_of(own, say), count=2, flags=re.MULTILINE), "utf-8")
+    taken = taken_in(file, known).kept
+    keep(tmp_path / "decks", taken, say)
+    assert not taken.is_compared
+    assert [each.kept.deck for each in shelved(tmp_path / "decks")] == [taken.deck]
+
+
+def test_a_table_size_at_which_nobody_plays_is_told(tmp_path, own, say, known):
+    """Issue 6 §2: left out at 7 or 6."""
+    file = tmp_path / "given.toml"
+    for told in (-1, 3, 99):
+        file.write_text(toml_of(own, say).replace("spare = true", f"spare = true\nleft_out_at = {told}", 1), "utf-8")
+        assert taken_in(file, known).faults[0].key is Says.DECK_NO_LEFT_OUT
 
 
 NO_DECKS = [
