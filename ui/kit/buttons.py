@@ -103,7 +103,7 @@ class PrimaryButton(OwnPixels, QPushButton):
         said(p, words, self.words, DESK.button, t.paper, bold=True, least=DESK.body)
         if self.key:
             box = QRectF(r.right() - cap - 15, r.center().y() - 13, cap, 26)
-            p.setPen(QPen(QColor(t.paper), 1.2))
+            p.setPen(QPen(QColor(t.paper), 1.2, Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine))
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.drawRoundedRect(box, 5, 5)
             said(p, box, self.key, self.KEY_PX, t.paper, at=CENTRE)
