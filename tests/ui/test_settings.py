@@ -93,6 +93,7 @@ def test_what_is_kept_is_read_again(path):
     """Each of the things that are remembered."""
     every = Settings(
         desk=Language.SPANISH, wall=Language.ENGLISH, theme="dark", wall_percent=120, folder="/media/año/ä b", screen=SCREEN, sound=False,
+        deck="Mine.toml",
     )
     file = SettingsFile(path)
     for name in Settings.__struct_fields__:
