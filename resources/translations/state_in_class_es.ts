@@ -304,10 +304,6 @@
             <translation>Borde que queda libre</translation>
         </message>
         <message>
-            <source>Where does the wall appear?</source>
-            <translation>¿Dónde aparece la proyección?</translation>
-        </message>
-        <message>
             <source>There is only this screen. Connect the projector and extend the desktop (Windows: Win+P, Extend), or open the wall as a window.</source>
             <translation>Solo hay esta pantalla. Conecta el proyector y extiende el escritorio (Windows: Win+P, Extender), o abre la proyección en una ventana.</translation>
         </message>
@@ -370,14 +366,6 @@
         <message>
             <source>Everything you confirmed is on disk already.</source>
             <translation>Todo lo que has confirmado ya está guardado.</translation>
-        </message>
-        <message>
-            <source>Words on the desk</source>
-            <translation>Idioma de esta pantalla</translation>
-        </message>
-        <message>
-            <source>Words on the wall</source>
-            <translation>Idioma de la proyección</translation>
         </message>
         <message>
             <source>Letters on the wall</source>
@@ -468,10 +456,6 @@
             <translation>SIN GUARDAR</translation>
         </message>
         <message>
-            <source>The last entries are on no disk yet. Save the game elsewhere before the console closes?</source>
-            <translation>Las últimas anotaciones no están en ningún disco. ¿Guardar la partida en otro sitio antes de cerrar la consola?</translation>
-        </message>
-        <message>
             <source>Close without them</source>
             <translation>Cerrar sin ellas</translation>
         </message>
@@ -506,10 +490,6 @@
         <message>
             <source>About this program</source>
             <translation>Acerca de este programa</translation>
-        </message>
-        <message>
-            <source>The bank's desk for a board game that is played with cardboard, coins and opaque bags.</source>
-            <translation>La mesa de la banca para un juego que se juega con cartón, monedas y bolsas opacas.</translation>
         </message>
         <message>
             <source>The game</source>
@@ -604,10 +584,6 @@
             <translation>La Tensión empieza en 3 y nadie tiene monedas: directo a los roles.</translation>
         </message>
         <message>
-            <source>Words</source>
-            <translation>Idioma</translation>
-        </message>
-        <message>
             <source>desk</source>
             <translation>tu pantalla</translation>
         </message>
@@ -700,8 +676,8 @@
             <translation>Una mesa necesita al menos 6 jugadores.</translation>
         </message>
         <message>
-            <source>Each table is a lesson of its own; the other names wait for theirs.</source>
-            <translation>Cada mesa es una sesión; los demás nombres esperan la suya.</translation>
+            <source>Each table is a lesson: on a computer of its own, or one after another here; the other names wait for “New lesson”.</source>
+            <translation>Cada mesa es una sesión: en su propio ordenador, o una tras otra en este; los demás nombres esperan a «Nueva sesión».</translation>
         </message>
         <message>
             <source>Twice in the list: {names}. Add a letter to tell them apart, or leave it so.</source>
@@ -774,14 +750,6 @@
         <message>
             <source>Board in the middle, round marker on 1</source>
             <translation>El tablero en el centro, el marcador de ronda en la 1</translation>
-        </message>
-        <message>
-            <source>All three services on level 1, funds empty</source>
-            <translation>Los tres servicios en nivel 1, huchas vacías</translation>
-        </message>
-        <message>
-            <source>A set of 4 + 3 tokens and an envelope for everyone</source>
-            <translation>Un juego de 4 + 3 fichas y un sobre para cada uno</translation>
         </message>
         <message>
             <source>Two bags: one to vote, one to discard</source>
@@ -904,12 +872,44 @@
             <translation>Última línea que se lee allí</translation>
         </message>
         <message>
+            <source>Where shall the class see the game?</source>
+            <translation>¿Dónde verá la clase la partida?</translation>
+        </message>
+        <message>
             <source>Shift+{key}</source>
             <translation>Mayús+{key}</translation>
         </message>
         <message>
+            <source>Language of the desk</source>
+            <translation>Idioma de esta pantalla</translation>
+        </message>
+        <message>
+            <source>Language of the wall</source>
+            <translation>Idioma de la proyección</translation>
+        </message>
+        <message>
+            <source>The last entries are on no disk yet. Save the game elsewhere before the program closes?</source>
+            <translation>Las últimas anotaciones no están en ningún disco. ¿Guardar la partida en otro sitio antes de cerrar el programa?</translation>
+        </message>
+        <message>
+            <source>It keeps the bank's accounts for a board game that is played with cardboard, coins and opaque bags.</source>
+            <translation>Lleva las cuentas de la banca en un juego de mesa que se juega con cartón, monedas y bolsas opacas.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
             <source>Sample role cards, not the printed ones. Type in or paste the printed ones to take this line away.</source>
             <translation>Cartas de rol de muestra, no las impresas. Escribe o pega las impresas y este aviso desaparece.</translation>
+        </message>
+        <message>
+            <source>Services on level 1; beside each its fund for coins, empty</source>
+            <translation>Servicios en nivel 1; al lado, sus huchas de monedas, vacías</translation>
+        </message>
+        <message>
+            <source>An envelope and 7 tokens each: taxes A–D, three services</source>
+            <translation>Un sobre y 7 fichas cada uno: impuestos A–D y 3 servicios</translation>
         </message>
         <message>
             <source>No report could be written: neither the lesson’s folder nor the temporary one takes a file.</source>
@@ -973,7 +973,7 @@
         </message>
         <message>
             <source>For this whole game {coins} are surely enough.</source>
-            <translation>Para toda la partida bastan seguro {coins}.</translation>
+            <translation>Para toda la partida hay de sobra con {coins}.</translation>
         </message>
         <message>
             <source>{place}: {coins} too many. What would explain it:</source>
@@ -1001,7 +1001,7 @@
         </message>
         <message>
             <source>{coins} are surely enough with the sample cards</source>
-            <translation>Bastan seguro {coins} con las cartas de muestra</translation>
+            <translation>Con {coins} hay de sobra con las cartas de muestra</translation>
         </message>
         <message>
             <source>{text}</source>
@@ -1337,11 +1337,51 @@
         </message>
         <message>
             <source>Tie: {name} voted for none of these</source>
-            <translation>Empate: {name} no votó ninguna de estas</translation>
+            <translation>Empate: {name} no votó por ninguna de estas</translation>
+        </message>
+        <message>
+            <source>Say it: from now on the middle and working classes earn {n} more (Education {level})</source>
+            <translation>Dilo: desde ahora las clases media y baja cobran {n} más (Educación {level})</translation>
+        </message>
+        <message>
+            <source>Say it: the middle and working classes earn {n} less again (Education below {level})</source>
+            <translation>Dilo: las clases media y baja vuelven a cobrar {n} menos (Educación por debajo de {level})</translation>
+        </message>
+        <message>
+            <source>Say it: from now on everyone's Cost of Living is {n} lower (Health {level})</source>
+            <translation>Dilo: desde ahora el Coste Vital de todos baja {n} (Sanidad {level})</translation>
+        </message>
+        <message>
+            <source>Say it: everyone's Cost of Living is {n} higher again (Health below {level})</source>
+            <translation>Dilo: el Coste Vital de todos vuelve a subir {n} (Sanidad por debajo de {level})</translation>
+        </message>
+        <message>
+            <source>Say it: from now on the working class pays no Cost of Living (Shield {level})</source>
+            <translation>Dilo: desde ahora la clase baja no paga Coste Vital (Escudo {level})</translation>
+        </message>
+        <message>
+            <source>Say it: the working class pays its Cost of Living again (Shield below {level})</source>
+            <translation>Dilo: la clase baja vuelve a pagar su Coste Vital (Escudo por debajo de {level})</translation>
         </message>
         <message>
             <source>{name} must choose: passing is no longer possible.</source>
             <translation>{name} tiene que elegir: ya no se puede pasar.</translation>
+        </message>
+        <message>
+            <source>Correct what is kept of {name}: {amount} coins</source>
+            <translation>Corregir lo anotado de {name}: {amount} monedas</translation>
+        </message>
+        <message>
+            <source>Let the program deal, or enter the cards as they lie on the table.</source>
+            <translation>Deja que reparta el programa, o anota las cartas como están en la mesa.</translation>
+        </message>
+        <message>
+            <source>First the debate; then count the tax tokens.</source>
+            <translation>Primero el debate; luego cuenta las fichas.</translation>
+        </message>
+        <message>
+            <source>When the debate is over and the voting bag is full: type A, B, C, D as they come out, or the four numbers.</source>
+            <translation>Tras el debate y con la bolsa de voto llena: teclea A, B, C, D según salen, o los cuatro números.</translation>
         </message>
         <message>
             <source>Ask {name}: which of these services comes first?</source>
@@ -1352,8 +1392,64 @@
             <translation>Pagos hechos</translation>
         </message>
         <message>
+            <source>Enter moves on. A count that was not expected is marked; what lies in the envelope is what holds.</source>
+            <translation>Intro pasa al siguiente. Si una cuenta no era la esperada, se marca; vale lo que hay en el sobre.</translation>
+        </message>
+        <message>
             <source>Give everyone {coins}. In secret, each puts what they wish into the voting bag and keeps the rest in the envelope.</source>
             <translation>Da {coins} a cada jugador. En secreto, cada uno mete en la bolsa de voto lo que quiera y guarda el resto en el sobre.</translation>
+        </message>
+        <message>
+            <source>One card each at random; the three spare roles aside. Read the goals aloud: they are public.</source>
+            <translation>Una carta al azar a cada uno; las de repuesto, aparte. Las metas son públicas: léelas.</translation>
+        </message>
+        <message>
+            <source>At the end a goal gives points: short of Get By {below}, Get By {get_by}, Live Well {live_well}, Thrive {thrive}.</source>
+            <translation>Dan puntos al final: menos que Salir adelante {below}, Salir adelante {get_by}, Vivir bien {live_well}, Prosperar {thrive}.</translation>
+        </message>
+        <message>
+            <source>Only with the optional sheet “Hidden layer”: deal an ideology each, in secret.</source>
+            <translation>Solo con la hoja opcional «Capa oculta»: una ideología secreta a cada uno.</translation>
+        </message>
+        <message>
+            <source>Everyone takes back all seven voting tokens.</source>
+            <translation>Cada uno recupera sus siete fichas de voto.</translation>
+        </message>
+        <message>
+            <source>Two minutes of debate (F11: clock): promising and lying are allowed. Then one tax token into the voting bag, three into the discard bag.</source>
+            <translation>Dos minutos de debate (F11: reloj): se puede prometer y mentir. Después, una ficha de impuesto a la bolsa de voto y tres a la de descarte.</translation>
+        </message>
+        <message>
+            <source>“1st · 2nd · 3rd” is what the three services would then get, in the order of the budget vote.</source>
+            <translation>«1.º · 2.º · 3.º» es lo que recibirían los tres servicios, por orden del voto del presupuesto.</translation>
+        </message>
+        <message>
+            <source>The bank owes everyone their Income, everyone owes tax and Cost of Living: only the difference moves, between envelope and bank.</source>
+            <translation>La banca debe a cada uno sus Ingresos; cada uno debe impuesto y Coste Vital: solo se mueve la diferencia, entre sobre y banca.</translation>
+        </message>
+        <message>
+            <source>Who is short hands over everything, this round's Income with it, and takes a token.</source>
+            <translation>Quien no llega lo entrega todo, con los Ingresos de esta ronda, y recibe una ficha.</translation>
+        </message>
+        <message>
+            <source>Then lay {coins} from the bank in the middle of the table: all the tax.</source>
+            <translation>Luego pon en el centro {coins} de la banca: todo el impuesto.</translation>
+        </message>
+        <message>
+            <source>Then lay all the tax from the bank in the middle of the table.</source>
+            <translation>Luego pon en el centro, de la banca, todo el impuesto.</translation>
+        </message>
+        <message>
+            <source>Envelopes open one after another; each counts aloud.</source>
+            <translation>Los sobres se abren uno tras otro, contando en voz alta.</translation>
+        </message>
+        <message>
+            <source>Ask who gave what to the pact, if the table wants to know.</source>
+            <translation>Pregunta quién dio qué al pacto, si la mesa quiere saberlo.</translation>
+        </message>
+        <message>
+            <source>If you dealt ideologies (the optional secret goals): {points} points for whoever reached theirs. If not, leave them out.</source>
+            <translation>Si repartisteis ideologías (metas secretas, opcionales): {points} puntos a quien cumplió la suya. Si no, déjalas.</translation>
         </message>
         <message>
             <source>{coins} for the budget.</source>
@@ -1608,10 +1704,6 @@
             <translation>¿Cuánto ha entregado {name}? No se puede saber.</translation>
         </message>
         <message>
-            <source>Correct {name} by {amount} coins</source>
-            <translation>Corregir a {name} en {amount} monedas</translation>
-        </message>
-        <message>
             <source>What comes after the last entry</source>
             <translation>Lo que viene tras la última anotación</translation>
         </message>
@@ -1788,10 +1880,6 @@
             <translation>Reparte los roles, boca arriba.</translation>
         </message>
         <message>
-            <source>Let the console deal, or enter the cards as they lie on the table.</source>
-            <translation>Deja que reparta la consola, o anota las cartas como están en la mesa.</translation>
-        </message>
-        <message>
             <source>The roles are dealt</source>
             <translation>Roles repartidos</translation>
         </message>
@@ -1806,14 +1894,6 @@
         <message>
             <source>I have read it</source>
             <translation>Ya lo he leído</translation>
-        </message>
-        <message>
-            <source>Count the tax tokens from the voting bag.</source>
-            <translation>Cuenta las fichas de impuesto de la bolsa de voto.</translation>
-        </message>
-        <message>
-            <source>Type A, B, C, D as they come out, or the four numbers. Backspace takes one back.</source>
-            <translation>Teclea A, B, C, D según salen, o los cuatro números. Retroceso quita una.</translation>
         </message>
         <message>
             <source>Count the votes</source>
@@ -1844,8 +1924,8 @@
             <translation>Cobro y pago: ¿puede {name} pagar {coins}?</translation>
         </message>
         <message>
-            <source>Move each player's net once. {tax} is in force.</source>
-            <translation>Mueve el neto de cada jugador una sola vez. Impuesto vigente: {tax}.</translation>
+            <source>{tax} is in force. Each settles once with the bank; the bank then lays the tax in the middle.</source>
+            <translation>Impuesto vigente: {tax}. Cada uno salda una vez con la banca; ella pone el impuesto en el centro.</translation>
         </message>
         <message>
             <source>Count the budget tokens from the voting bag.</source>
@@ -1876,10 +1956,6 @@
             <translation>Abrid los sobres y contad cada uno.</translation>
         </message>
         <message>
-            <source>Enter moves on. What lies outside a range is marked, and what is counted stands.</source>
-            <translation>Intro pasa al siguiente. Lo que cae fuera de un rango se marca, y vale lo contado.</translation>
-        </message>
-        <message>
             <source>Show the result</source>
             <translation>Mostrar el resultado</translation>
         </message>
@@ -1900,52 +1976,40 @@
             <translation>Exportar el recuento</translation>
         </message>
         <message>
-            <source>One card each at random. Read the goals aloud: they are public. Set the three spare roles aside.</source>
-            <translation>Una carta al azar para cada uno. Leed las metas en voz alta: son públicas. Aparta los tres roles de repuesto.</translation>
-        </message>
-        <message>
-            <source>Move the round marker to {round}. Read slowly, and let them react before you go on.</source>
-            <translation>Mueve el marcador a la ronda {round}. Lee despacio y deja que reaccionen antes de seguir.</translation>
+            <source>Round marker to {round}. Read slowly, and let them react.</source>
+            <translation>Marcador a la ronda {round}. Lee despacio y deja que reaccionen.</translation>
         </message>
         <message>
             <source>F3 shows what must lie in each fund now: a pupil can count.</source>
             <translation>F3 muestra lo que debe haber ahora en cada hucha: un alumno puede contarlo.</translation>
         </message>
         <message>
-            <source>Everyone has a full set of tokens again: four for the tax, three for the budget.</source>
-            <translation>Todos tienen otra vez el juego completo de fichas: cuatro de impuesto y tres de presupuesto.</translation>
-        </message>
-        <message>
             <source>From this round on, each service at level 1 raises Tension by 1 when the round ends.</source>
             <translation>Desde esta ronda, cada servicio en nivel 1 sube la Tensión 1 al terminar la ronda.</translation>
         </message>
         <message>
-            <source>Two minutes of debate: promising and lying are allowed. Then one token into the voting bag, three into the discard bag.</source>
-            <translation>Dos minutos de debate: se puede prometer y mentir. Después, una ficha a la bolsa de voto y tres a la de descarte.</translation>
+            <source>At its end comes obsolescence: services age, and drop one level.</source>
+            <translation>Al final, obsolescencia: los servicios envejecen y bajan un nivel.</translation>
         </message>
         <message>
             <source>Ask in front of everyone. Whoever voted for none of them passes to the next.</source>
-            <translation>Pregunta delante de todos. Quien no votó ninguna pasa el turno al siguiente.</translation>
+            <translation>Pregunta delante de todos. Quien no votó por ninguna de ellas pasa el turno al siguiente.</translation>
         </message>
         <message>
             <source>Ask in front of everyone. The choice is free.</source>
             <translation>Pregunta delante de todos. La elección es libre.</translation>
         </message>
         <message>
-            <source>The tax goes to the middle of the table, the Cost of Living to the bank. Who is short hands over everything and takes a token.</source>
-            <translation>El impuesto va al centro de la mesa, el Coste Vital a la banca. Quien no llega lo entrega todo y recibe una ficha.</translation>
-        </message>
-        <message>
             <source>One token for the most urgent service into the voting bag, two into the discard bag. Then everyone takes back a full set.</source>
             <translation>Una ficha del servicio más urgente a la bolsa de voto, dos a la de descarte. Después cada uno recoge un juego completo.</translation>
         </message>
         <message>
-            <source>The player reads the card aloud. Only then look at the level, and say what it means for them.</source>
-            <translation>El jugador lee la carta en voz alta. Solo entonces mirad el nivel y di qué supone para él.</translation>
+            <source>Share out the middle: three coins to the 1st service, two to the 2nd, one to the 3rd, and again until none is left.</source>
+            <translation>Reparte el centro: tres monedas al 1.º, dos al 2.º, una al 3.º, y otra vez, hasta agotarlo.</translation>
         </message>
         <message>
-            <source>Envelopes open one after another. Ask who gave what to the pact, if the table wants to know.</source>
-            <translation>Los sobres se abren uno tras otro. Pregunta quién dio qué al pacto, si la mesa quiere saberlo.</translation>
+            <source>The player reads the card aloud. Only then look at the level, and say what it means for them.</source>
+            <translation>El jugador lee la carta en voz alta. Solo entonces mirad el nivel y di qué supone para él.</translation>
         </message>
         <message>
             <source>First the country, then the winner. Ask: what would you have voted, knowing this?</source>
@@ -2149,7 +2213,7 @@
         </message>
         <message>
             <source>{name} voted for none of them</source>
-            <translation>{name} no votó ninguna</translation>
+            <translation>{name} no votó por ninguna de ellas</translation>
         </message>
         <message>
             <source>Coins in the bag</source>
@@ -2180,12 +2244,36 @@
             <translation>Metas</translation>
         </message>
         <message>
-            <source>As the console drew them</source>
-            <translation>Como los sacó la consola</translation>
+            <source>As the program drew them</source>
+            <translation>Como los sacó el programa</translation>
         </message>
         <message>
             <source>End the game here</source>
             <translation>Acabar aquí la partida</translation>
+        </message>
+        <message>
+            <source>With the bank</source>
+            <translation>Con la banca</translation>
+        </message>
+        <message>
+            <source>{name} owes {due} (tax and Cost of Living) and earns {income}: {n} must come out of the envelope.</source>
+            <translation>{name} debe {due} (impuesto y Coste Vital) y cobra {income}: {n} tienen que salir del sobre.</translation>
+        </message>
+        <message>
+            <source>{name} owes {due} (tax and Cost of Living) and earns {income}.</source>
+            <translation>{name} debe {due} (impuesto y Coste Vital) y cobra {income}.</translation>
+        </message>
+        <message>
+            <source>Tax into the middle: {revenue} · Tension {before} → {after}</source>
+            <translation>Impuesto al centro: {revenue} · Tensión {before} → {after}</translation>
+        </message>
+        <message>
+            <source>Tax into the middle: {revenue} · Tension stays at {tension}</source>
+            <translation>Impuesto al centro: {revenue} · La Tensión sigue en {tension}</translation>
+        </message>
+        <message>
+            <source>Drawn by the program</source>
+            <translation>Sacada por el programa</translation>
         </message>
         <message>
             <source>Pays nothing for this card.</source>
@@ -2202,6 +2290,10 @@
         <message>
             <source>Hands over {n}.</source>
             <translation>Entrega {n}.</translation>
+        </message>
+        <message>
+            <source>We played with ideologies</source>
+            <translation>Hemos jugado con ideologías</translation>
         </message>
         <message>
             <source>Possible</source>
@@ -2244,10 +2336,6 @@
             <translation>Qué sucede</translation>
         </message>
         <message>
-            <source>Net, moved once</source>
-            <translation>Neto, de una vez</translation>
-        </message>
-        <message>
             <source>Pays all {n}</source>
             <translation>Paga los {n}</translation>
         </message>
@@ -2258,14 +2346,6 @@
         <message>
             <source>{name} loses {n} to the storm; whoever has fewer hands over what there is.</source>
             <translation>{name} pierde {n} por el temporal; quien tiene menos entrega lo que haya.</translation>
-        </message>
-        <message>
-            <source>{name} owes {due} and earns {income}: {n} must come out of the envelope.</source>
-            <translation>{name} debe {due} y cobra {income}: del sobre tienen que salir {n}.</translation>
-        </message>
-        <message>
-            <source>{name} owes {due} and earns {income}.</source>
-            <translation>{name} debe {due} y cobra {income}.</translation>
         </message>
         <message>
             <source>Whoever cannot pay takes an Exclusion token.</source>
@@ -2316,24 +2396,12 @@
             <translation>Un número no encaja</translation>
         </message>
         <message>
-            <source>Into the budget: {revenue} · Tension {before} → {after}</source>
-            <translation>Al presupuesto: {revenue} · Tensión {before} → {after}</translation>
-        </message>
-        <message>
-            <source>Into the budget: {revenue} · Tension stays at {tension}</source>
-            <translation>Al presupuesto: {revenue} · La Tensión sigue en {tension}</translation>
-        </message>
-        <message>
             <source>Reading order</source>
             <translation>Orden de lectura</translation>
         </message>
         <message>
             <source>reading</source>
             <translation>leyendo</translation>
-        </message>
-        <message>
-            <source>Drawn by the console</source>
-            <translation>Sacada por la consola</translation>
         </message>
         <message>
             <source>Drawn at the table</source>
@@ -2406,10 +2474,6 @@
         <message>
             <source>Leave the pact secret</source>
             <translation>Dejar el pacto en secreto</translation>
-        </message>
-        <message>
-            <source>Who achieved their ideology?</source>
-            <translation>¿Quién logró su ideología?</translation>
         </message>
         <message>
             <source>Without ideologies</source>
@@ -3331,8 +3395,8 @@
             <translation>EN DIRECTO</translation>
         </message>
         <message>
-            <source>NO WALL</source>
-            <translation>SIN PANTALLA</translation>
+            <source>NOTHING</source>
+            <translation>NADA</translation>
         </message>
         <message>
             <source>MIRRORED</source>
@@ -3803,19 +3867,19 @@
             <translation>Sin sonido</translation>
         </message>
         <message>
-            <source>Pay day: who could pay in full?</source>
-            <translation>Día de pago: ¿quién ha podido pagarlo todo?</translation>
-        </message>
-        <message>
-            <source>All of them: Enter. If not, type what was handed over.</source>
-            <translation>Todos: Intro. Si no, escribe lo que han entregado.</translation>
-        </message>
-        <message>
             <source>Card {number} of {players}: who reads, and which card?</source>
             <translation>Carta {number} de {players}: ¿quién lee y qué carta?</translation>
         </message>
         <message>
-            <source>Enter deals as the console drew; or choose the role of each player.</source>
+            <source>Pay day: who could pay in full?</source>
+            <translation>Día de pago: ¿quién ha podido pagarlo todo?</translation>
+        </message>
+        <message>
+            <source>All: Enter. If not, type all they handed over, Income and all.</source>
+            <translation>Todos: Intro. Si no, escribe todo lo entregado, con los Ingresos.</translation>
+        </message>
+        <message>
+            <source>Enter deals as the program drew; or choose the role of each player.</source>
             <translation>Intro reparte lo que ha sorteado el programa; o elige el rol de cada jugador.</translation>
         </message>
         <message>
@@ -3867,7 +3931,7 @@
             <translation>Ninguna</translation>
         </message>
         <message>
-            <source>The console draws</source>
+            <source>The program draws</source>
             <translation>La saca el programa</translation>
         </message>
         <message>
@@ -3875,8 +3939,8 @@
             <translation>¿Quién puso cuánto en el pacto? Si queda en secreto, pulsa Intro.</translation>
         </message>
         <message>
-            <source>Who achieved their ideology? Type their seats; if nobody, just Enter.</source>
-            <translation>¿Quién ha cumplido su ideología? Escribe sus sitios; si nadie, pulsa Intro.</translation>
+            <source>Were ideologies dealt? Type the seats that achieved theirs, or Enter.</source>
+            <translation>¿Con ideologías? Escribe los sitios que cumplieron la suya, o Intro.</translation>
         </message>
         <message>
             <source>Hold F4: desk</source>
@@ -3924,7 +3988,7 @@
         </message>
         <message>
             <source>Which word fits you right now, and which moment of the game made it so?</source>
-            <translation>¿Qué palabra te va mejor ahora mismo y qué momento de la partida tiene la culpa?</translation>
+            <translation>¿Qué palabra te va mejor ahora mismo y qué momento de la partida lo explica?</translation>
         </message>
         <message>
             <source>Did two people live through the same moment and choose opposite words? What did each of them see?</source>
@@ -4627,10 +4691,6 @@
             <translation>Con nombres</translation>
         </message>
         <message>
-            <source>Seat letter, role and class stand for everybody.</source>
-            <translation>En lugar del nombre aparecen la letra del asiento, el rol y la clase.</translation>
-        </message>
-        <message>
             <source>Everybody can read who paid, gave and scored what.</source>
             <translation>Todo el mundo puede leer quién pagó, aportó y puntuó cuánto.</translation>
         </message>
@@ -4761,6 +4821,10 @@
         <message>
             <source>To talk about</source>
             <translation>Para comentar</translation>
+        </message>
+        <message>
+            <source>A letter, role and class stand for everybody.</source>
+            <translation>En lugar del nombre aparecen una letra, el rol y la clase.</translation>
         </message>
         <message>
             <source>There is nothing to talk about yet: the debrief begins with what was played.</source>

@@ -25,7 +25,7 @@ SENTENCES: dict[Says, str] = {
     Says.SETUP_TABLE_IS_ONE: QT_TRANSLATE_NOOP("Words", "one table of {seats}"),
     Says.SETUP_WITH_PAIRS: QT_TRANSLATE_NOOP("Words", "{n} pupils make no whole tables; with {pairs} sharing a seat they do. The last names share."),
     Says.SETUP_TOO_FEW: QT_TRANSLATE_NOOP("Words", "A table takes at least 6 players."),
-    Says.SETUP_OVER_TABLES: QT_TRANSLATE_NOOP("Words", "Each table is a lesson of its own; the other names wait for theirs."),
+    Says.SETUP_OVER_TABLES: QT_TRANSLATE_NOOP("Words", "Each table is a lesson: on a computer of its own, or one after another here; the other names wait for “New lesson”."),
     Says.SETUP_DOUBLES: QT_TRANSLATE_NOOP("Words", "Twice in the list: {names}. Add a letter to tell them apart, or leave it so."),
     Says.SETUP_PASTE: QT_TRANSLATE_NOOP("Words", "Paste a list"),
     Says.SETUP_NO_LIST: QT_TRANSLATE_NOOP("Words", "There are no names to paste. Copy a list first: one name a line, or with commas."),

@@ -93,7 +93,7 @@ SENTENCES: dict[Says, str] = {
     Says.SIGHT_ROW: QT_TRANSLATE_NOOP("Words", "Last row that is read there"),
     Says.SIGHT_NO_ROW: QT_TRANSLATE_NOOP("Words", "none"),
     Says.SIGHT_MARGIN: QT_TRANSLATE_NOOP("Words", "Edge that is left free"),
-    Says.WHERE_WALL: QT_TRANSLATE_NOOP("Words", "Where does the wall appear?"),
+    Says.WHERE_WALL: QT_TRANSLATE_NOOP("Words", "Where shall the class see the game?"),
     Says.ONE_SCREEN: QT_TRANSLATE_NOOP(
         "Words", "There is only this screen. Connect the projector and extend the desktop (Windows: Win+P, Extend), or open the wall as a window."
     ),
@@ -114,8 +114,8 @@ SENTENCES: dict[Says, str] = {
     Says.BACK_TO_TABLE: QT_TRANSLATE_NOOP("Words", "Back to the table"),
     # menu and about
     Says.WHY_MENU: QT_TRANSLATE_NOOP("Words", "Everything you confirmed is on disk already."),
-    Says.MENU_DESK_WORDS: QT_TRANSLATE_NOOP("Words", "Words on the desk"),
-    Says.MENU_WALL_WORDS: QT_TRANSLATE_NOOP("Words", "Words on the wall"),
+    Says.MENU_DESK_WORDS: QT_TRANSLATE_NOOP("Words", "Language of the desk"),
+    Says.MENU_WALL_WORDS: QT_TRANSLATE_NOOP("Words", "Language of the wall"),
     Says.MENU_WALL_LETTERS: QT_TRANSLATE_NOOP("Words", "Letters on the wall"),
     Says.MENU_LOOK: QT_TRANSLATE_NOOP("Words", "Look"),
     Says.LOOK_LIGHT: QT_TRANSLATE_NOOP("Words", "Light"),
@@ -138,7 +138,7 @@ SENTENCES: dict[Says, str] = {
     Says.SAVE_ELSEWHERE: QT_TRANSLATE_NOOP("Words", "Save elsewhere…"),
     Says.SAVE_WHERE: QT_TRANSLATE_NOOP("Words", "Where shall the game be kept?"),
     Says.UNSAVED: QT_TRANSLATE_NOOP("Words", "UNSAVED"),
-    Says.UNSAVED_AT_CLOSE: QT_TRANSLATE_NOOP("Words", "The last entries are on no disk yet. Save the game elsewhere before the console closes?"),
+    Says.UNSAVED_AT_CLOSE: QT_TRANSLATE_NOOP("Words", "The last entries are on no disk yet. Save the game elsewhere before the program closes?"),
     Says.CLOSE_UNSAVED: QT_TRANSLATE_NOOP("Words", "Close without them"),
     Says.DELETE_LESSON: QT_TRANSLATE_NOOP("Words", "Delete a lesson…"),
     Says.DELETE_WHICH: QT_TRANSLATE_NOOP("Words", "Which lesson shall be deleted for good?"),
@@ -148,7 +148,7 @@ SENTENCES: dict[Says, str] = {
     Says.DELETE_RECENT: QT_TRANSLATE_NOOP("Words", "Delete “{lesson}”…"),
     Says.OPEN_RESCUED: QT_TRANSLATE_NOOP("Words", "Open a copy"),
     Says.NOW_ABOUT: QT_TRANSLATE_NOOP("Words", "About this program"),
-    Says.WHY_ABOUT: QT_TRANSLATE_NOOP("Words", "The bank's desk for a board game that is played with cardboard, coins and opaque bags."),
+    Says.WHY_ABOUT: QT_TRANSLATE_NOOP("Words", "It keeps the bank's accounts for a board game that is played with cardboard, coins and opaque bags."),
     Says.ABOUT_GAME: QT_TRANSLATE_NOOP("Words", "The game"),
     Says.ABOUT_GAME_CREDIT: QT_TRANSLATE_NOOP(
         "Words", "A State in Class · Who Pays for Us All?, by {author}, {university}. Licence {licence}. {site}"
@@ -178,7 +178,7 @@ SENTENCES: dict[Says, str] = {
     Says.SETUP_EDITION: QT_TRANSLATE_NOOP("Words", "Edition"),
     Says.SETUP_WITH_PACT: QT_TRANSLATE_NOOP("Words", "Before the roles, each player gives to the country in secret; that sets Tension."),
     Says.SETUP_WITHOUT_PACT: QT_TRANSLATE_NOOP("Words", "Tension begins at 3 and nobody has coins: straight to the roles."),
-    Says.SETUP_WORDS: QT_TRANSLATE_NOOP("Words", "Words"),
+    Says.SETUP_WORDS: QT_TRANSLATE_NOOP("Words", "Language"),
     Says.SETUP_DESK: QT_TRANSLATE_NOOP("Words", "desk"),
     Says.SETUP_WALL: QT_TRANSLATE_NOOP("Words", "wall"),
     Says.SETUP_PLAYERS: QT_TRANSLATE_NOOP("Words", "Players"),
@@ -200,8 +200,8 @@ SENTENCES: dict[Says, str] = {
     Says.DECK_WHICH: QT_TRANSLATE_NOOP("Words", "Which role cards?"),
     Says.CHECK_TITLE: QT_TRANSLATE_NOOP("Words", "On the real table"),
     Says.CHECK_BOARD: QT_TRANSLATE_NOOP("Words", "Board in the middle, round marker on 1"),
-    Says.CHECK_SERVICES: QT_TRANSLATE_NOOP("Words", "All three services on level 1, funds empty"),
-    Says.CHECK_TOKENS: QT_TRANSLATE_NOOP("Words", "A set of 4 + 3 tokens and an envelope for everyone"),
+    Says.CHECK_SERVICES: QT_TRANSLATE_NOOP("Words", "Services on level 1; beside each its fund for coins, empty"),
+    Says.CHECK_TOKENS: QT_TRANSLATE_NOOP("Words", "An envelope and 7 tokens each: taxes A–D, three services"),
     Says.CHECK_BAGS: QT_TRANSLATE_NOOP("Words", "Two bags: one to vote, one to discard"),
     Says.CHECK_PACT: QT_TRANSLATE_NOOP("Words", "3 coins each for the pact, before the roles"),
     Says.CHECK_NO_PACT: QT_TRANSLATE_NOOP("Words", "The black Tension cube on 3"),

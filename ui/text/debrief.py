@@ -17,7 +17,7 @@ SENTENCES = {
     Says.DEBRIEF_DOWN: QT_TRANSLATE_NOOP("Words", "Move down"),
     Says.DEBRIEF_WITHOUT_NAMES: QT_TRANSLATE_NOOP("Words", "Without names"),
     Says.DEBRIEF_WITH_NAMES: QT_TRANSLATE_NOOP("Words", "With names"),
-    Says.DEBRIEF_NAMES_OFF_HINT: QT_TRANSLATE_NOOP("Words", "Seat letter, role and class stand for everybody."),
+    Says.DEBRIEF_NAMES_OFF_HINT: QT_TRANSLATE_NOOP("Words", "A letter, role and class stand for everybody."),
     Says.DEBRIEF_NAMES_ON_HINT: QT_TRANSLATE_NOOP("Words", "Everybody can read who paid, gave and scored what."),
     Says.DEBRIEF_ASK_CLASS: QT_TRANSLATE_NOOP("Words", "On the wall, for the class"),
     Says.DEBRIEF_ASK_FURTHER: QT_TRANSLATE_NOOP("Words", "For you, to ask further"),

@@ -40,7 +40,7 @@ SENTENCES: dict[Says, str] = {
     Says.SETTINGS_MOVED_ASIDE: QT_TRANSLATE_NOOP("Words", "The settings could not be read, so they begin anew. The old file is kept as “{file}” in {folder}."),
     Says.FOLDER_GONE: QT_TRANSLATE_NOOP("Words", "{folder} is not there now. Until it is, lessons are kept in {instead}."),
     Says.SEES_LIVE: QT_TRANSLATE_NOOP("Words", "LIVE"),
-    Says.SEES_NO_WALL: QT_TRANSLATE_NOOP("Words", "NO WALL"),
+    Says.SEES_NO_WALL: QT_TRANSLATE_NOOP("Words", "NOTHING"),
     Says.SEES_MIRRORED: QT_TRANSLATE_NOOP("Words", "MIRRORED"),
     Says.SEES_FROZEN: QT_TRANSLATE_NOOP("Words", "FROZEN"),
     Says.SEES_BLACK: QT_TRANSLATE_NOOP("Words", "BLACK"),

@@ -140,6 +140,16 @@ SENTENCES: dict[Says, str] = {
     Says.FOLLOWS_SPLIT: QT_TRANSLATE_NOOP("Words", "Budget of {budget}: Health {health}, Education {education}, Shield {shield}"),
     Says.FOLLOWS_LEVEL: QT_TRANSLATE_NOOP("Words", "{service} rises to level {level}; {price} coins go back to the bank"),
     Says.FOLLOWS_OBSOLESCENCE: QT_TRANSLATE_NOOP("Words", "Obsolescence: each service drops one level, the coins in the funds stay"),
+    Says.FOLLOWS_EDUCATION: QT_TRANSLATE_NOOP(
+        "Words", "Say it: from now on the middle and working classes earn {n} more (Education {level})"
+    ),
+    Says.FOLLOWS_EDUCATION_GONE: QT_TRANSLATE_NOOP(
+        "Words", "Say it: the middle and working classes earn {n} less again (Education below {level})"
+    ),
+    Says.FOLLOWS_HEALTH: QT_TRANSLATE_NOOP("Words", "Say it: from now on everyone's Cost of Living is {n} lower (Health {level})"),
+    Says.FOLLOWS_HEALTH_GONE: QT_TRANSLATE_NOOP("Words", "Say it: everyone's Cost of Living is {n} higher again (Health below {level})"),
+    Says.FOLLOWS_SHIELD: QT_TRANSLATE_NOOP("Words", "Say it: from now on the working class pays no Cost of Living (Shield {level})"),
+    Says.FOLLOWS_SHIELD_GONE: QT_TRANSLATE_NOOP("Words", "Say it: the working class pays its Cost of Living again (Shield below {level})"),
     Says.FOLLOWS_CLASS_CHANGE: QT_TRANSLATE_NOOP("Words", "{name} hands in {before} and takes {after}"),
     Says.FOLLOWS_SPARE_GONE: QT_TRANSLATE_NOOP("Words", "{name} keeps {role}: the spare of the new class is taken"),
     Says.FOLLOWS_HANDS_OVER: QT_TRANSLATE_NOOP("Words", "{name} hands over {coins} and takes a token"),
@@ -175,7 +185,7 @@ SENTENCES: dict[Says, str] = {
     ),
     Says.REFUSED_NOBODY_LEFT_TO_PASS: QT_TRANSLATE_NOOP("Words", "{name} must choose: passing is no longer possible."),
     Says.REFUSED_AMOUNT_UNKNOWN: QT_TRANSLATE_NOOP("Words", "How much did {name} hand over? It cannot be known."),
-    Says.REMEDY_COINS: QT_TRANSLATE_NOOP("Words", "Correct {name} by {amount} coins"),
+    Says.REMEDY_COINS: QT_TRANSLATE_NOOP("Words", "Correct what is kept of {name}: {amount} coins"),
     # a repair: which entry, what no longer fits, and what to move on the table
     Says.REPAIR_END: QT_TRANSLATE_NOOP("Words", "What comes after the last entry"),
     Says.REPAIR_UNFIT: QT_TRANSLATE_NOOP("Words", "{what} no longer fits: {why}"),
@@ -223,13 +233,13 @@ SENTENCES: dict[Says, str] = {
     Says.WHY_PACT: QT_TRANSLATE_NOOP("Words", "Say the total aloud, never who put in how much. The coins go back to the bank."),
     Says.DO_PACT: QT_TRANSLATE_NOOP("Words", "Set Tension"),
     Says.NOW_DEAL: QT_TRANSLATE_NOOP("Words", "Deal the roles, face up."),
-    Says.WHY_DEAL: QT_TRANSLATE_NOOP("Words", "Let the console deal, or enter the cards as they lie on the table."),
+    Says.WHY_DEAL: QT_TRANSLATE_NOOP("Words", "Let the program deal, or enter the cards as they lie on the table."),
     Says.DO_DEAL: QT_TRANSLATE_NOOP("Words", "The roles are dealt"),
     Says.NOW_EVENT: QT_TRANSLATE_NOOP("Words", "Read out the event of round {round}."),
     Says.WHY_EVENT: QT_TRANSLATE_NOOP("Words", "Nobody knows it before you read it. It reaches the wall when you confirm."),
     Says.DO_EVENT: QT_TRANSLATE_NOOP("Words", "I have read it"),
-    Says.NOW_TAX_VOTE: QT_TRANSLATE_NOOP("Words", "Count the tax tokens from the voting bag."),
-    Says.WHY_TAX_VOTE: QT_TRANSLATE_NOOP("Words", "Type A, B, C, D as they come out, or the four numbers. Backspace takes one back."),
+    Says.NOW_TAX_VOTE: QT_TRANSLATE_NOOP("Words", "First the debate; then count the tax tokens."),
+    Says.WHY_TAX_VOTE: QT_TRANSLATE_NOOP("Words", "When the debate is over and the voting bag is full: type A, B, C, D as they come out, or the four numbers."),
     Says.DO_TAX_VOTE: QT_TRANSLATE_NOOP("Words", "Count the votes"),
     Says.NOW_TIE: QT_TRANSLATE_NOOP("Words", "Ask {name}: which of these did you vote for?"),
     Says.NOW_BUDGET_TIE: QT_TRANSLATE_NOOP("Words", "Ask {name}: which of these services comes first?"),
@@ -238,7 +248,7 @@ SENTENCES: dict[Says, str] = {
     Says.DO_TIE: QT_TRANSLATE_NOOP("Words", "So it is"),
     Says.NOW_PAY_DAY: QT_TRANSLATE_NOOP("Words", "Pay day: everyone is paid and pays."),
     Says.NOW_PAY_DAY_OPEN: QT_TRANSLATE_NOOP("Words", "Pay day: can {name} pay {coins}?"),
-    Says.WHY_PAY_DAY: QT_TRANSLATE_NOOP("Words", "Move each player's net once. {tax} is in force."),
+    Says.WHY_PAY_DAY: QT_TRANSLATE_NOOP("Words", "{tax} is in force. Each settles once with the bank; the bank then lays the tax in the middle."),
     Says.DO_PAY_DAY: QT_TRANSLATE_NOOP("Words", "Payments made"),
     Says.NOW_BUDGET_VOTE: QT_TRANSLATE_NOOP("Words", "Count the budget tokens from the voting bag."),
     Says.WHY_BUDGET_VOTE: QT_TRANSLATE_NOOP("Words", "{coins} to share, 3-2-1. Type the letters as they come out, or the three numbers."),
@@ -247,7 +257,7 @@ SENTENCES: dict[Says, str] = {
     Says.WHY_MIDLIFE: QT_TRANSLATE_NOOP("Words", "Card {number} of {players}. The class sees the card, never what {name} owns."),
     Says.DO_MIDLIFE: QT_TRANSLATE_NOOP("Words", "Show and go on"),
     Says.NOW_FINAL_COUNT: QT_TRANSLATE_NOOP("Words", "Open the envelopes and count each one."),
-    Says.WHY_FINAL_COUNT: QT_TRANSLATE_NOOP("Words", "Enter moves on. What lies outside a range is marked, and what is counted stands."),
+    Says.WHY_FINAL_COUNT: QT_TRANSLATE_NOOP("Words", "Enter moves on. A count that was not expected is marked; what lies in the envelope is what holds."),
     Says.DO_FINAL_COUNT: QT_TRANSLATE_NOOP("Words", "Show the result"),
     Says.NOW_OVER: QT_TRANSLATE_NOOP("Words", "The game is over. Show the result, then talk."),
     Says.NOW_OVER_FAILED: QT_TRANSLATE_NOOP("Words", "The State has failed: everyone scores 0."),
@@ -257,28 +267,48 @@ SENTENCES: dict[Says, str] = {
         "Words", "Give everyone {coins}. In secret, each puts what they wish into the voting bag and keeps the rest in the envelope."
     ),
     Says.GUIDE_DEAL: QT_TRANSLATE_NOOP(
-        "Words", "One card each at random. Read the goals aloud: they are public. Set the three spare roles aside."
+        "Words", "One card each at random; the three spare roles aside. Read the goals aloud: they are public."
     ),
-    Says.GUIDE_EVENT: QT_TRANSLATE_NOOP("Words", "Move the round marker to {round}. Read slowly, and let them react before you go on."),
+    Says.GUIDE_GOALS: QT_TRANSLATE_NOOP(
+        "Words", "At the end a goal gives points: short of Get By {below}, Get By {get_by}, Live Well {live_well}, Thrive {thrive}."
+    ),
+    Says.GUIDE_IDEOLOGIES: QT_TRANSLATE_NOOP("Words", "Only with the optional sheet “Hidden layer”: deal an ideology each, in secret."),
+    Says.GUIDE_EVENT: QT_TRANSLATE_NOOP("Words", "Round marker to {round}. Read slowly, and let them react."),
     Says.GUIDE_TILL: QT_TRANSLATE_NOOP("Words", "F3 shows what must lie in each fund now: a pupil can count."),
-    Says.GUIDE_TOKENS: QT_TRANSLATE_NOOP("Words", "Everyone has a full set of tokens again: four for the tax, three for the budget."),
+    Says.GUIDE_TOKENS: QT_TRANSLATE_NOOP("Words", "Everyone takes back all seven voting tokens."),
     Says.GUIDE_NEGLECT: QT_TRANSLATE_NOOP("Words", "From this round on, each service at level 1 raises Tension by 1 when the round ends."),
+    Says.GUIDE_OBSOLESCENCE: QT_TRANSLATE_NOOP(
+        "Words", "At its end comes obsolescence: services age, and drop one level."
+    ),
     Says.GUIDE_TAX_VOTE: QT_TRANSLATE_NOOP(
-        "Words", "Two minutes of debate: promising and lying are allowed. Then one token into the voting bag, three into the discard bag."
+        "Words", "Two minutes of debate (F11: clock): promising and lying are allowed. Then one tax token into the voting bag, three into the discard bag."
+    ),
+    Says.GUIDE_SHARES: QT_TRANSLATE_NOOP(
+        "Words", "“1st · 2nd · 3rd” is what the three services would then get, in the order of the budget vote."
     ),
     Says.GUIDE_TIE: QT_TRANSLATE_NOOP("Words", "Ask in front of everyone. Whoever voted for none of them passes to the next."),
     Says.GUIDE_BUDGET_TIE: QT_TRANSLATE_NOOP("Words", "Ask in front of everyone. The choice is free."),
     Says.GUIDE_PAY_DAY: QT_TRANSLATE_NOOP(
-        "Words", "The tax goes to the middle of the table, the Cost of Living to the bank. Who is short hands over everything and takes a token."
+        "Words", "The bank owes everyone their Income, everyone owes tax and Cost of Living: only the difference moves, between envelope and bank."
     ),
+    Says.GUIDE_SHORT: QT_TRANSLATE_NOOP("Words", "Who is short hands over everything, this round's Income with it, and takes a token."),
+    Says.GUIDE_MIDDLE: QT_TRANSLATE_NOOP("Words", "Then lay {coins} from the bank in the middle of the table: all the tax."),
+    Says.GUIDE_MIDDLE_OPEN: QT_TRANSLATE_NOOP("Words", "Then lay all the tax from the bank in the middle of the table."),
     Says.GUIDE_BUDGET_VOTE: QT_TRANSLATE_NOOP(
         "Words", "One token for the most urgent service into the voting bag, two into the discard bag. Then everyone takes back a full set."
+    ),
+    Says.GUIDE_SPLIT: QT_TRANSLATE_NOOP(
+        "Words", "Share out the middle: three coins to the 1st service, two to the 2nd, one to the 3rd, and again until none is left."
     ),
     Says.GUIDE_MIDLIFE: QT_TRANSLATE_NOOP(
         "Words", "The player reads the card aloud. Only then look at the level, and say what it means for them."
     ),
     Says.GUIDE_FINAL_COUNT: QT_TRANSLATE_NOOP(
-        "Words", "Envelopes open one after another. Ask who gave what to the pact, if the table wants to know."
+        "Words", "Envelopes open one after another; each counts aloud."
+    ),
+    Says.GUIDE_FINAL_PACT: QT_TRANSLATE_NOOP("Words", "Ask who gave what to the pact, if the table wants to know."),
+    Says.GUIDE_FINAL_IDEOLOGY: QT_TRANSLATE_NOOP(
+        "Words", "If you dealt ideologies (the optional secret goals): {points} points for whoever reached theirs. If not, leave them out."
     ),
     Says.GUIDE_OVER: QT_TRANSLATE_NOOP("Words", "First the country, then the winner. Ask: what would you have voted, knowing this?"),
     # how words are put together

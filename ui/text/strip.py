@@ -6,9 +6,9 @@ from app.terms.saying import Says
 
 SENTENCES: dict[Says, str] = {
     Says.STRIP_PAY_DAY: QT_TRANSLATE_NOOP("Words", "Pay day: who could pay in full?"),
-    Says.STRIP_PAY_DAY_HINT: QT_TRANSLATE_NOOP("Words", "All of them: Enter. If not, type what was handed over."),
+    Says.STRIP_PAY_DAY_HINT: QT_TRANSLATE_NOOP("Words", "All: Enter. If not, type all they handed over, Income and all."),
     Says.STRIP_MIDLIFE: QT_TRANSLATE_NOOP("Words", "Card {number} of {players}: who reads, and which card?"),
-    Says.STRIP_DEAL_HINT: QT_TRANSLATE_NOOP("Words", "Enter deals as the console drew; or choose the role of each player."),
+    Says.STRIP_DEAL_HINT: QT_TRANSLATE_NOOP("Words", "Enter deals as the program drew; or choose the role of each player."),
     Says.STRIP_SHORT_HINT: QT_TRANSLATE_NOOP("Words", "Does somebody have too few coins? Hold F4 and tell it at the desk."),
     Says.STRIP_OVER_HINT: QT_TRANSLATE_NOOP("Words", "Hold F4 for the scores and the export."),
     Says.STRIP_REPAIR: QT_TRANSLATE_NOOP("Words", "A repair is open at the desk: hold F4 to go on with it."),
@@ -21,9 +21,9 @@ SENTENCES: dict[Says, str] = {
     Says.STRIP_CHOOSE: QT_TRANSLATE_NOOP("Words", "Choose the answer, then Enter."),
     Says.STRIP_ROLES_MISSING: QT_TRANSLATE_NOOP("Words", "Choose a role for everybody, or for nobody."),
     Says.STRIP_NONE: QT_TRANSLATE_NOOP("Words", "None of them"),
-    Says.STRIP_BY_CONSOLE: QT_TRANSLATE_NOOP("Words", "The console draws"),
+    Says.STRIP_BY_CONSOLE: QT_TRANSLATE_NOOP("Words", "The program draws"),
     Says.STRIP_FINAL_PACT: QT_TRANSLATE_NOOP("Words", "Who put what into the pact? If that stays secret, just Enter."),
-    Says.STRIP_FINAL_IDEOLOGY: QT_TRANSLATE_NOOP("Words", "Who achieved their ideology? Type their seats; if nobody, just Enter."),
+    Says.STRIP_FINAL_IDEOLOGY: QT_TRANSLATE_NOOP("Words", "Were ideologies dealt? Type the seats that achieved theirs, or Enter."),
     Says.STRIP_HOLD: QT_TRANSLATE_NOOP("Words", "Hold F4: desk"),
     Says.STRIP_OK: QT_TRANSLATE_NOOP("Words", "OK"),
     Says.STRIP_LEAVE: QT_TRANSLATE_NOOP("Words", "Leave"),

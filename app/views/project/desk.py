@@ -10,14 +10,17 @@ from app.report import coins as coins_of
 from app.rules import asking, incomes
 from app.rules import facts as f
 from app.rules.asking import Chance
+from app.rules.edition import Edition
 from app.rules.play import Played, Replay, may_correct
 from app.rules.state import Score, State
 from app.terms import names
-from app.terms.calendar import CROSSROADS, FIRST_ROUND_OF_NEGLECT, Outcome, Phase
+from app.terms.calendar import CROSSROADS, FIRST_ROUND_OF_NEGLECT, OBSOLESCENT, Outcome, Phase
+from app.terms.names import signed
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from app.views import desk as d
 from app.views.project import happening, naming, scenes, telling
+from app.views.project.given import given_since
 from app.views.public import CardScene
 
 
@@ -60,8 +63,8 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         now=_now(state, ask),
         why=_why(state, ask),
         button=say(_BUTTONS[state.phase]),
-        guide=_guide(state),
-        told=() if last is None else telling.followed(last),
+        guide=_guide(replay, ask),
+        told=() if last is None else (*telling.followed(last), *given_since(replay)),
         ask=ask,
         event=happening.scene(state) if state.phase is Phase.EVENT else None,
         card=_card(state, ask),
@@ -111,15 +114,12 @@ _BUTTONS = {
     Phase.OVER: Says.DO_OVER,
 }
 _GUIDES = {
-    Phase.DEAL: Says.GUIDE_DEAL,
-    Phase.TAX_VOTE: Says.GUIDE_TAX_VOTE,
-    Phase.TAX_TIE: Says.GUIDE_TIE,
-    Phase.PAY_DAY: Says.GUIDE_PAY_DAY,
-    Phase.BUDGET_VOTE: Says.GUIDE_BUDGET_VOTE,
-    Phase.BUDGET_TIE: Says.GUIDE_BUDGET_TIE,
-    Phase.MIDLIFE: Says.GUIDE_MIDLIFE,
-    Phase.FINAL_COUNT: Says.GUIDE_FINAL_COUNT,
-    Phase.OVER: Says.GUIDE_OVER,
+    Phase.TAX_VOTE: (Says.GUIDE_TAX_VOTE, Says.GUIDE_SHARES),
+    Phase.TAX_TIE: (Says.GUIDE_TIE,),
+    Phase.BUDGET_VOTE: (Says.GUIDE_BUDGET_VOTE, Says.GUIDE_SPLIT),
+    Phase.BUDGET_TIE: (Says.GUIDE_BUDGET_TIE,),
+    Phase.MIDLIFE: (Says.GUIDE_MIDLIFE,),
+    Phase.OVER: (Says.GUIDE_OVER,),
 }
 _SETTING_UP = (Says.PHASE_DEAL, Says.PHASE_ROUND_1)
 _ROUND = (Says.PHASE_EVENT, Says.PHASE_TAX_VOTE, Says.PHASE_PAY_DAY, Says.PHASE_BUDGET_VOTE, Says.PHASE_ROUND_END)
@@ -198,21 +198,50 @@ def _why(state: State, ask: Ask | None) -> Saying:
     assert_never(ask)
 
 
-def _guide(state: State) -> tuple[Saying, ...]:
-    if state.phase is Phase.EVENT:
-        return say(Says.GUIDE_EVENT, round=state.round + 1), *_reminders(state)
+def _guide(replay: Replay, ask: Ask | None) -> tuple[Saying, ...]:
+    state = replay.state
     pact = state.edition.pact
-    if state.phase is Phase.PACT and pact is not None:
-        return (say(Says.GUIDE_PACT, coins=names.coins(pact.coins)),)
-    return (say(_GUIDES[state.phase]),)
+    match ask:
+        case asks.EventAsk():
+            return say(Says.GUIDE_EVENT, round=state.round + 1), *_reminders(replay)
+        case asks.PactAsk() if pact is not None:
+            return (say(Says.GUIDE_PACT, coins=names.coins(pact.coins)),)
+        case asks.DealAsk():
+            return say(Says.GUIDE_DEAL), _goals_worth(state.edition), say(Says.GUIDE_IDEOLOGIES)
+        case asks.PayDayAsk():
+            return say(Says.GUIDE_PAY_DAY), say(Says.GUIDE_SHORT), _laid_in_the_middle(ask)
+        case asks.FinalCountAsk():
+            about_pact = () if pact is None else (say(Says.GUIDE_FINAL_PACT),)
+            return say(Says.GUIDE_FINAL_COUNT), *about_pact, say(Says.GUIDE_FINAL_IDEOLOGY, points=signed(state.edition.scoring.ideology))
+        case _:
+            return tuple(say(key) for key in _GUIDES[state.phase])
 
 
-def _reminders(state: State) -> tuple[Saying, ...]:
-    """What is easily forgotten between two rounds: the token sets, from when neglected services cost Tension, and a count of the coins."""
-    if not state.round:
+def _goals_worth(edition: Edition) -> Saying:
+    worth = edition.scoring
+    points = {"below": worth.below_get_by, "get_by": worth.get_by, "live_well": worth.live_well, "thrive": worth.thrive}
+    return say(Says.GUIDE_GOALS, **{goal: signed(number) for goal, number in points.items()})
+
+
+def _laid_in_the_middle(ask: asks.PayDayAsk) -> Saying:
+    """The tax comes out of the bank, since every player has settled with it (000 §Getting paid and paying)."""
+    return say(Says.GUIDE_MIDDLE_OPEN) if ask.revenue is None else say(Says.GUIDE_MIDDLE, coins=names.coins(ask.revenue))
+
+
+def _reminders(replay: Replay) -> tuple[Saying, ...]:
+    """What is easily forgotten between two rounds.
+
+    That is what services give from now on, the token sets, from when neglected services cost Tension, when obsolescence comes, and a
+    count of the coins where there is not more to say.
+    """
+    coming = replay.state.round + 1
+    if coming == 1:
         return ()
-    neglect = (say(Says.GUIDE_NEGLECT),) if state.round + 1 == FIRST_ROUND_OF_NEGLECT else ()
-    return (say(Says.GUIDE_TOKENS), *neglect, say(Says.GUIDE_TILL))
+    given = given_since(replay)
+    neglect = (say(Says.GUIDE_NEGLECT),) if coming == FIRST_ROUND_OF_NEGLECT else ()
+    obsolescence = (say(Says.GUIDE_OBSOLESCENCE),) if coming in OBSOLESCENT else ()
+    till = () if given or neglect or obsolescence else (say(Says.GUIDE_TILL),)
+    return (*given, say(Says.GUIDE_TOKENS), *neglect, *obsolescence, *till)
 
 
 def _card(state: State, ask: Ask | None) -> CardScene | None:

@@ -133,12 +133,13 @@ def answered(replay: Replay) -> DeskView:
 def test_what_is_easily_forgotten_is_said_between_two_rounds_only():
     """000 §The round: token sets come back; from round 2 a service at level 1 costs Tension."""
     for replay, view in every_view():
-        reminders = {one.key for one in view.guide[1:]}
+        reminders = {one.key for one in view.guide[1:]} & {Says.GUIDE_TOKENS, Says.GUIDE_NEGLECT, Says.GUIDE_TILL}
         if replay.state.phase is not Phase.EVENT or replay.state.round == 0:
             assert reminders == set()
         else:
             assert (Says.GUIDE_TOKENS in reminders, Says.GUIDE_NEGLECT in reminders) == (True, replay.state.round == 1)
-            assert Says.GUIDE_TILL in reminders
+            has_more = len(view.guide) > 2 + (Says.GUIDE_TILL in reminders)
+            assert (Says.GUIDE_TILL in reminders) is not has_more, "a count can wait where there is more to say"
 
 
 # ------------------------------------------------------------------------------------------------ what the wall will show
@@ -349,3 +350,44 @@ def test_no_saying_of_the_desk_holds_a_value_that_cannot_be_said():
         for saying in sayings(desk(step.replay)):
             for value in saying.values.values():
                 assert isinstance(value, int | str | tuple) or type(value) is type(saying), (step, saying)
+
+
+# ---------------------------------------------------------------------------------------------------- what nobody else tells
+
+
+def guides(*keys: Says) -> list[tuple[Replay, DeskView]]:
+    """Every view whose guide says all of these."""
+    return [(replay, view) for replay, view in every_view() if {line.key for line in view.guide} >= {*keys}]
+
+
+def test_the_guide_of_the_deal_says_what_the_goals_are_worth_and_when_ideologies_are_dealt():
+    """001 §How to win and §Hidden layer: a teacher who never saw the game must find both before the first round."""
+    dealing = [(replay, view) for replay, view in every_view() if replay.state.phase is Phase.DEAL]
+    assert dealing == guides(Says.GUIDE_GOALS, Says.GUIDE_IDEOLOGIES)
+    for replay, view in dealing:
+        worth = replay.state.edition.scoring
+        points = {"below": worth.below_get_by, "get_by": worth.get_by, "live_well": worth.live_well, "thrive": worth.thrive}
+        assert say(Says.GUIDE_GOALS, **{goal: say(Says.SIGNED, n=n) for goal, n in points.items()}) in view.guide
+
+
+def test_the_guide_of_pay_day_says_who_hands_what_to_whom_and_where_the_middle_comes_from():
+    """000 §Getting paid and paying, moved once: the middle gets as many coins as the budget vote shares out."""
+    paying = [(replay, view) for replay, view in every_view() if isinstance(view.ask, asks.PayDayAsk)]
+    assert paying == guides(Says.GUIDE_PAY_DAY, Says.GUIDE_SHORT)
+    for _, view in paying:
+        known = view.ask.revenue
+        assert view.guide[-1] == (say(Says.GUIDE_MIDDLE_OPEN) if known is None else say(Says.GUIDE_MIDDLE, coins=say(Says.COINS, n=known)))
+    assert {view.ask.revenue is None for _, view in paying} == {True, False}
+
+
+def test_the_guide_announces_obsolescence_in_the_rounds_that_end_with_it():
+    """000 §The round: at the end of rounds 3 and 6."""
+    assert {replay.state.round + 1 for replay, _ in guides(Says.GUIDE_OBSOLESCENCE)} == {3, 6}
+
+
+def test_the_pact_is_asked_about_at_the_count_only_where_there_was_one():
+    """003 has no pact; ideologies are said to be what they are at every count."""
+    counting = [(replay, view) for replay, view in every_view() if isinstance(view.ask, asks.FinalCountAsk)]
+    assert counting == guides(Says.GUIDE_FINAL_COUNT, Says.GUIDE_FINAL_IDEOLOGY)
+    asked = {replay.state.edition.pact is not None: Says.GUIDE_FINAL_PACT in {line.key for line in view.guide} for replay, view in counting}
+    assert asked == {True: True, False: False}

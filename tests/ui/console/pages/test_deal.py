@@ -48,7 +48,7 @@ def test_a_changed_deal_can_be_set_back(laid, qtbot, press):
     assert desk.page.quiet_actions() == ()
     choose(qtbot, desk, 0, desk.page.ask.drawn[7])
     (words, act), = desk.page.quiet_actions()
-    assert desk.words.say(words) == "As the console drew them"
+    assert desk.words.say(words) == "As the program drew them"
     act()
     press(desk, ENTER)
     assert desk.entered == [RolesDealt(desk.page.ask.drawn)]

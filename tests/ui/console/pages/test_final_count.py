@@ -104,7 +104,7 @@ def test_ideologies_are_ticked_if_they_are_played_with(laid, press, qtbot):
     desk = laid(moments.FINAL_COUNT)
     type_all(press, desk, counts(desk))
     assert desk.page.ideology[1].isHidden()
-    act(desk, "Who achieved their ideology?")
+    act(desk, "We played with ideologies")
     desk.page.ideology[1].click()
     desk.page.confirm()
     assert desk.entered[0].ideology == tuple(seat == 1 for seat in range(len(counts(desk))))
