@@ -96,6 +96,7 @@ class Program(QObject):
             self.console.show_wall_language(wall_language)
         self.console.show_wall_scale(self._wall_scale)
         self.console.show_sound(is_on=self._has_sound)
+        self.console.show_guide(is_open=settings.guide)
         self.console.setup.form.wanted = settings.deck
         self.console.wall.show_reveals(settings.reveals)
         self.console.wall.show_screen(self._screen)
@@ -182,6 +183,7 @@ class Program(QObject):
         console.folder_chosen.connect(memory.keep_folder)
         console.setup.form.deck_chosen.connect(memory.keep_deck)
         console.sound_chosen.connect(memory.keep_sound)
+        console.guide_turned.connect(memory.keep_guide)
         console.wall.reveals_chosen.connect(memory.keep_reveals)
         memory.noticed.connect(console.show_notice)
 

@@ -49,6 +49,10 @@ class Remembering(QObject):
         """How results come on the wall."""
         self._keep(reveals=reveals)
 
+    def keep_guide(self, is_open: bool) -> None:
+        """Whether the guide stands where the history is."""
+        self._keep(guide=is_open)
+
     def keep_folder(self, folder: str) -> None:
         """Where lessons are kept."""
         self._keep(folder=folder)

@@ -48,6 +48,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     projectors: Annotated[tuple[Fitted, ...], Meta(max_length=100)] = ()
     sound: bool = True
     reveals: Reveals = Reveals.STEPS
+    guide: bool = True  # whoever never closed it may need it
     deck: DeckName | None = None  # "" for the sample cards; None where nobody has chosen yet
 
 

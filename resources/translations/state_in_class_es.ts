@@ -24,6 +24,106 @@
             <translation>Intro</translation>
         </message>
         <message>
+            <source>Backspace</source>
+            <translation>Retroceso</translation>
+        </message>
+        <message>
+            <source>PageDown</source>
+            <translation>AvPág</translation>
+        </message>
+        <message>
+            <source>PageUp</source>
+            <translation>RePág</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>Keys…</source>
+            <translation>Teclas…</translation>
+        </message>
+        <message>
+            <source>What each key does</source>
+            <translation>Qué hace cada tecla</translation>
+        </message>
+        <message>
+            <source>Everything can be done with the mouse or a finger, too.</source>
+            <translation>Todo se puede hacer también con el ratón o con el dedo.</translation>
+        </message>
+        <message>
+            <source>To enter and put right</source>
+            <translation>Para anotar y corregir</translation>
+        </message>
+        <message>
+            <source>To look up</source>
+            <translation>Para consultar</translation>
+        </message>
+        <message>
+            <source>What the class sees</source>
+            <translation>Lo que ve la clase</translation>
+        </message>
+        <message>
+            <source>The debate’s clock</source>
+            <translation>El reloj del debate</translation>
+        </message>
+        <message>
+            <source>Confirm, or go on to the next field</source>
+            <translation>Confirmar o pasar al siguiente</translation>
+        </message>
+        <message>
+            <source>Go back, or leave this page</source>
+            <translation>Volver o salir de la página</translation>
+        </message>
+        <message>
+            <source>Take one voting token back</source>
+            <translation>Quitar una ficha tecleada</translation>
+        </message>
+        <message>
+            <source>Paste a list of names, or cards</source>
+            <translation>Pegar una lista de nombres o cartas</translation>
+        </message>
+        <message>
+            <source>Do what the notice offers</source>
+            <translation>Hacer lo que ofrece el aviso</translation>
+        </message>
+        <message>
+            <source>Open the entry that explains a slip</source>
+            <translation>Abrir la anotación que lo explica</translation>
+        </message>
+        <message>
+            <source>Guide or history</source>
+            <translation>Guía o historial</translation>
+        </message>
+        <message>
+            <source>Envelopes (hold)</source>
+            <translation>Sobres (mantén)</translation>
+        </message>
+        <message>
+            <source>Your desk, with one screen (hold)</source>
+            <translation>Pantalla única: la tuya (mantén)</translation>
+        </message>
+        <message>
+            <source>All its pictures at once</source>
+            <translation>Todas las imágenes de golpe</translation>
+        </message>
+        <message>
+            <source>Number the screens</source>
+            <translation>Numerar las pantallas</translation>
+        </message>
+        <message>
+            <source>Start or pause</source>
+            <translation>Poner en marcha o parar</translation>
+        </message>
+        <message>
+            <source>30 seconds more</source>
+            <translation>30 segundos más</translation>
+        </message>
+        <message>
+            <source>30 seconds less</source>
+            <translation>30 segundos menos</translation>
+        </message>
+        <message>
             <source>The steps of this round</source>
             <translation>Los pasos de esta ronda</translation>
         </message>
@@ -182,10 +282,6 @@
         <message>
             <source>Read out and do</source>
             <translation>Qué leer y qué hacer</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
         </message>
         <message>
             <source>{step} of {steps}</source>
@@ -432,10 +528,6 @@
             <translation>Salir</translation>
         </message>
         <message>
-            <source>Where shall the export go?</source>
-            <translation>¿Dónde guardo la exportación?</translation>
-        </message>
-        <message>
             <source>Which lesson?</source>
             <translation>¿Qué sesión?</translation>
         </message>
@@ -466,10 +558,6 @@
         <message>
             <source>Which lesson shall be deleted for good?</source>
             <translation>¿Qué sesión se borrará para siempre?</translation>
-        </message>
-        <message>
-            <source>Delete “{file}” and its copies for good? The names and the game in them cannot be brought back.</source>
-            <translation>¿Borrar «{file}» y sus copias para siempre? Los nombres y la partida que contienen no se podrán recuperar.</translation>
         </message>
         <message>
             <source>Delete for good</source>
@@ -888,8 +976,44 @@
             <translation>Idioma de la proyección</translation>
         </message>
         <message>
+            <source>Where shall the export go? It gets a folder of its own there</source>
+            <translation>¿Dónde se guarda la exportación? Allí tendrá su propia carpeta</translation>
+        </message>
+        <message>
+            <source>What shall be exported?</source>
+            <translation>¿Qué se exporta?</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation>Todo</translation>
+        </message>
+        <message>
+            <source>The tables</source>
+            <translation>Las tablas</translation>
+        </message>
+        <message>
+            <source>Handout, slides and pictures</source>
+            <translation>Ficha, diapositivas e imágenes</translation>
+        </message>
+        <message>
+            <source>Export nothing</source>
+            <translation>No exportar nada</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Abrir la carpeta</translation>
+        </message>
+        <message>
+            <source>Lessons (*.lesson)</source>
+            <translation>Sesiones (*.lesson)</translation>
+        </message>
+        <message>
             <source>The last entries are on no disk yet. Save the game elsewhere before the program closes?</source>
             <translation>Las últimas anotaciones no están en ningún disco. ¿Guardar la partida en otro sitio antes de cerrar el programa?</translation>
+        </message>
+        <message>
+            <source>Delete “{file}” and its copies for good? The names and the game in them cannot be brought back. What was exported of it stays where it is: delete that yourself if names are in it.</source>
+            <translation>¿Borrar «{file}» y sus copias para siempre? Los nombres y la partida que contienen no se pueden recuperar. Lo que se exportó de ella se queda donde está: bórralo tú si lleva nombres.</translation>
         </message>
         <message>
             <source>It keeps the bank's accounts for a board game that is played with cardboard, coins and opaque bags.</source>
@@ -3155,6 +3279,10 @@
             <translation>No hay dos Ingresos iguales: un empate del impuesto nunca deja dudas.</translation>
         </message>
         <message>
+            <source>{role}: {figure} {n} is far from the cards of the game ({low} to {high} in the sample). Is it a slip? It can be played.</source>
+            <translation>{role}: {figure} {n} está lejos de las cartas del juego (de {low} a {high} en las de muestra). ¿Una errata? Se puede jugar.</translation>
+        </message>
+        <message>
             <source>{edition} · role cards not compared with the printed ones</source>
             <translation>{edition} · cartas de rol sin comparar con las impresas</translation>
         </message>
@@ -3375,8 +3503,24 @@
             <translation>Las cartas de rol de «{file}» no se pueden usar: {fault}</translation>
         </message>
         <message>
-            <source>Exported to {folder}</source>
-            <translation>Exportado en {folder}</translation>
+            <source>Exported: {n} files are in the folder “{name}”, in {folder}</source>
+            <translation>Exportado: hay {n} archivos en la carpeta «{name}», en {folder}</translation>
+        </message>
+        <message>
+            <source>Exporting, for some seconds. Files so far: {n}</source>
+            <translation>Exportando, durante unos segundos. Archivos hasta ahora: {n}</translation>
+        </message>
+        <message>
+            <source>No slide is chosen, so there was nothing to export.</source>
+            <translation>No hay ninguna diapositiva elegida, así que no había nada que exportar.</translation>
+        </message>
+        <message>
+            <source>{name} - export</source>
+            <translation>{name} - exportación</translation>
+        </message>
+        <message>
+            <source>This computer did not open {folder} from here. Look for it among your own folders.</source>
+            <translation>Este ordenador no abrió {folder} desde aquí. Búscala entre tus carpetas.</translation>
         </message>
         <message>
             <source>What you choose holds until you close the program. It cannot be remembered, for nothing can be written in {folder}.</source>

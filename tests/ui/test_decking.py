@@ -88,7 +88,9 @@ def test_pasted_cards_are_kept_and_played_with(program, page, qtbot, tmp_path):
     assert not each.kept.is_compared
     assert str(tmp_path / "decks") in status(page)
     page.confirm()
-    assert program.console.setup.form.deck == str(each.path)
+    form = program.console.setup.form
+    assert program.console.asks.page is program.console.setup
+    assert form.deck == form.shown_decks[form.roles.chosen_index] == str(each.path)
     again = Decking(tmp_path / "decks", program.desk_words, "with-pact", program)
     heard = []
     again.changed.connect(lambda decks, folder: heard.append((decks, folder)))

@@ -89,6 +89,22 @@ def test_size_words_and_look_that_were_chosen_by_keyboard_are_there_after_a_rest
     assert looks_of(second)[0] == looks_of(begin())[0] == DESK.body, "and back again"
 
 
+def test_the_guide_is_open_the_first_time_and_afterwards_as_it_was_left(begin):
+    """What a newcomer must do at the pact stands in the guide, and it was closed."""
+    first = begin()
+    for _page in ("the welcome", "the set-up"):
+        first.press(first.console.asks.foot.primary)
+    game = first.console.game
+    assert game.guide.isVisible()
+    assert not settings_path().exists(), "nobody has chosen anything"
+    first.press(game.guide.close_button)
+    assert game.history.isVisible()
+    assert SettingsFile(settings_path()).read().guide is False
+    second = begin()
+    second.press(second.console.asks.foot.primary)  # on with the last lesson
+    assert second.console.game.history.isVisible()
+
+
 @pytest.fixture
 def mine():
     """Two decks that were kept, of which one was compared."""

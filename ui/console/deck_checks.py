@@ -1,11 +1,13 @@
-"""What is wrong with a deck of role cards, in words, and what two equal Incomes will mean at the table. It refuses nothing."""
+"""What is wrong with a deck of role cards, in words, what is only unlikely, and what two equal Incomes will mean. It refuses nothing."""
 
 from collections.abc import Iterator
 
 from app.terms import names
 from app.terms.people import CLASS_COUNTS, CLASSES, MOST_PLAYERS, Deck, DeckProblem, RoleCard, deck_faults
 from app.terms.saying import Saying, Says, say
+from ui.console.card_table import FIGURES
 
+FAR = 2  # times
 SAMPLE_NAME = "sample"  # what only the cards that come with the program are called
 
 
@@ -37,6 +39,16 @@ def _counts(deck: Deck, players: int) -> Saying:
     upper, middle, working = _counted(deck, players)
     classes = ", ".join(map(str, CLASS_COUNTS[players]))
     return say(Says.DECK_COUNT_CLASSES, players=players, upper=upper, middle=middle, working=working, classes=classes)
+
+
+def unusual(deck: Deck, sample: Deck) -> tuple[Saying, ...]:
+    """Figures so far from all of the sample's that somebody may have mistyped them: over twice its most, or under half its least."""
+    columns = tuple(zip(*(role.figures for role in sample.roles), strict=True))
+    return tuple(
+        say(Says.DECK_UNUSUAL, role=names.role(role), figure=say(head), n=n, low=min(column), high=max(column))
+        for role in deck.roles for n, head, column in zip(role.figures, FIGURES, columns, strict=True)
+        if n > FAR * max(column) or n * FAR < min(column)
+    )
 
 
 def ties(deck: Deck) -> tuple[Saying, ...]:

@@ -10,7 +10,7 @@ from app.terms.people import Deck, RoleCard
 from app.terms.saying import Saying, Says, say
 from ui.console import choosing, key_names
 from ui.console.card_table import CardTable
-from ui.console.deck_checks import faults, ties
+from ui.console.deck_checks import faults, ties, unusual
 from ui.console.deck_line import DeckLine
 from ui.console.deck_side import DeckSide
 from ui.console.new_lesson import DeckOffer, KeepDeck
@@ -190,9 +190,13 @@ class DeckSheet(Sheet):
         if not self.table.lines:
             return
         wrong = self.wrong
-        self.side.show_checks(wrong, () if wrong else ties(self.deck))
+        self.side.show_checks(wrong, () if wrong else (*self._unusual(), *ties(self.deck)))
         why = Says.DECK_SAMPLE_NEVER if self._is_sample else Says.DECK_TICK_HOLDS if self.is_compared else Says.DECK_TICK_WHY
         self.side.show_tick(on=self.is_compared, why=why, may=not wrong and not self._is_sample)
+
+    def _unusual(self) -> tuple[Saying, ...]:
+        sample = next((offer.deck for offer in self._decks if offer.is_sample), None)
+        return () if sample is None else unusual(self.deck, sample)
 
     def show_status(self, told: Saying) -> None:
         """What became of the last thing that was wanted; it stays until something else is."""

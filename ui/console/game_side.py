@@ -21,6 +21,7 @@ class GameSide(QFrame):
     repair_inserted = Signal(int)
     repair_dropped = Signal(int)
     correction_wanted = Signal()
+    guide_turned = Signal(bool)  # open from now on, or closed
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +59,12 @@ class GameSide(QFrame):
 
     def toggle_guide(self) -> None:
         """The guide in the place of the history, or the history again."""
-        self.third.setCurrentWidget(self.history if self.is_guide_shown else self.guide)
+        self.show_guide(is_open=not self.is_guide_shown)
+        self.guide_turned.emit(self.is_guide_shown)
+
+    def show_guide(self, *, is_open: bool) -> None:
+        """Whether the guide is open."""
+        self.third.setCurrentWidget(self.guide if is_open else self.history)
 
     @property
     def is_guide_shown(self) -> bool:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says
+from ui.console import key_names
 from ui.kit.buttons import QuietButton
 from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import row
@@ -48,7 +49,7 @@ class GuidePanel(QFrame):
     def show_words(self) -> None:
         """Say everything again in the language spoken now."""
         self.title.show_text(self.words.say(Says.GUIDE_TITLE))
-        self.close_button.show_text(f"{self.words.say(Says.CLOSE)}  F1")
+        self.close_button.show_text(f"{self.words.say(Says.HISTORY)}  {key_names.GUIDE}")
         self.text.show_text("\n".join(self.words.say(line) for line in self._guide))
         self._fit()
 

@@ -41,6 +41,7 @@ class MenuSheet(Sheet):
     save_wanted = Signal()
     delete_wanted = Signal()
     about_wanted = Signal()
+    keys_wanted = Signal()
     quit_wanted = Signal()
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -53,7 +54,7 @@ class MenuSheet(Sheet):
         self.new, self.open, self.export = PlainButton(), PlainButton(), PlainButton()
         self.names, self.cards, self.till, self.about, self.quit = (PlainButton() for _ in range(5))
         self.save, self.delete, self.pace = PlainButton(), PlainButton(), PlainButton()
-        self.debrief, self.predict, self.decks = PlainButton(), PlainButton(), PlainButton()
+        self.debrief, self.predict, self.decks, self.keys = (PlainButton() for _ in range(4))
         self._wall_name, self._zoom_name = PlainLabel(voice="muted"), PlainLabel(voice="muted")
         self._labels = {key: PlainLabel(voice="muted") for key in _ROWS}
         self._lay_out()
@@ -68,7 +69,7 @@ class MenuSheet(Sheet):
             Wrapping(self.desk, together(self._wall_name, self.wall)), self.letters,
             Wrapping(self.look, together(self._zoom_name, self.zoom)), Wrapping(self.sound, self.pace),
             Wrapping(self.new, self.open, self.delete, self.decks), Wrapping(self.names, self.cards, self.save, self.export),
-            Wrapping(self.debrief, self.predict), Wrapping(self.till, self.about, self.quit),
+            Wrapping(self.debrief, self.predict), Wrapping(self.till, self.keys, self.about, self.quit),
         )
         for at, (label, things) in enumerate(zip(self._labels.values(), rows, strict=True)):
             grid.addWidget(label, at, 0)
@@ -96,6 +97,7 @@ class MenuSheet(Sheet):
         self.decks.clicked.connect(self.decks_wanted)
         self.save.clicked.connect(self.save_wanted)
         self.delete.clicked.connect(self.delete_wanted)
+        self.keys.clicked.connect(self.keys_wanted)
         self.about.clicked.connect(self.about_wanted)
         self.quit.clicked.connect(self.quit_wanted)
 
@@ -142,7 +144,8 @@ class MenuSheet(Sheet):
         buttons = {
             self.new: Says.NEW_LESSON, self.open: Says.OPEN_LESSON, self.names: Says.NAMES, self.export: Says.EXPORT,
             self.cards: Says.CARDS, self.decks: Says.DECKS, self.debrief: Says.DEBRIEF_OPEN, self.predict: Says.PREDICT,
-            self.about: Says.ABOUT, self.quit: Says.QUIT, self.save: Says.SAVE_ELSEWHERE, self.delete: Says.DELETE_LESSON,
+            self.keys: Says.KEYS, self.about: Says.ABOUT, self.quit: Says.QUIT,
+            self.save: Says.SAVE_ELSEWHERE, self.delete: Says.DELETE_LESSON,
         }
         for button, key in buttons.items():
             button.show_text(self.words.say(key))

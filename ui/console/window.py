@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from ui.console.about import AboutSheet
     from ui.console.deck_sheet import DeckSheet
     from ui.console.game_side import GameSide
+    from ui.console.key_sheet import KeySheet
     from ui.console.menu import MenuSheet
     from ui.console.names import NamesSheet
     from ui.console.predict_sheet import PredictSheet
@@ -85,6 +86,7 @@ class Console(QMainWindow):
     clock_toggled = Signal()
     clock_added = Signal(int)  # seconds
     sound_chosen = Signal(bool)
+    guide_turned = Signal(bool)
     lesson_chosen = Signal(object)
     lesson_opened = Signal(str)
     change_wanted = Signal(str)  # the lesson that is open to look shall be opened to change it
@@ -104,7 +106,7 @@ class Console(QMainWindow):
         self.theme, self.words = theme, words
         self.setStyleSheet(style_sheet(theme))  # whatever is made from now on begins in these colours
         self._view: DeskView | None = None
-        self._wall_scale, self._has_sound = 1.0, True
+        self._wall_scale, self._has_sound, self._has_guide = 1.0, True, False
         self._is_painted = False
         self._alone: Says | None = None
         self._guard = EnterGuard(clock)
@@ -155,6 +157,8 @@ class Console(QMainWindow):
         game.repair_inserted.connect(self.repair_inserted)
         game.repair_dropped.connect(self.repair_dropped)
         game.correction_wanted.connect(self._open_correction)
+        game.guide_turned.connect(self.guide_turned)
+        game.show_guide(is_open=self._has_guide)
         self.keys.envelopes_shown.connect(game.players.show_envelopes)
         self.words.changed.connect(game.show_words)
         game.show_words()
@@ -186,6 +190,7 @@ class Console(QMainWindow):
         menu.names_wanted.connect(lambda: self.asks.lay_over(self.names))
         menu.cards_wanted.connect(self.cards_opened)
         menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
+        menu.keys_wanted.connect(lambda: self.asks.lay_over(self.key_list))
         menu.save_wanted.connect(self.files.choose_elsewhere)
         menu.delete_wanted.connect(self.files.choose_deleted)
         menu.debrief_wanted.connect(self._ask_for_debrief)
@@ -246,6 +251,15 @@ class Console(QMainWindow):
         about.privacy_wanted.connect(lambda: self.asks.lay_over(self.privacy))
         self.asks.adopted(about)
         return about
+
+    @cached_property
+    def key_list(self) -> "KeySheet":
+        """What each key does."""
+        from ui.console.key_sheet import KeySheet
+
+        key_list = KeySheet(self.theme, self.words)
+        self.asks.adopted(key_list)
+        return key_list
 
     @cached_property
     def privacy(self) -> "PrivacySheet":
@@ -405,6 +419,12 @@ class Console(QMainWindow):
     def show_sound(self, *, is_on: bool) -> None:
         """Whether a debate's end is heard, before anybody chooses."""
         self._has_sound = is_on
+
+    def show_guide(self, *, is_open: bool) -> None:
+        """Whether the guide is open when a game begins, before anybody turns it."""
+        self._has_guide = is_open
+        if self._is_made("game"):
+            self.game.show_guide(is_open=is_open)
 
     def show_till(self, till: TillView) -> None:
         """What must lie where on the table."""
@@ -668,8 +688,13 @@ class Console(QMainWindow):
         self.asks.lay_over(self.asks.page_of(CorrectionPage))
 
     def _on_deck_chosen(self, path: str) -> None:
+        """On to a new lesson with this deck: to the set-up that is waiting, or to another where a game goes on."""
         self.setup.choose_deck(path)
         self.asks.close_over()
+        if self.setup not in self.asks.host.pages:
+            self.new_lesson_wanted.emit()
+        while self.asks.page is not self.setup and self.asks.is_covered:
+            self.asks.close_over()
 
     def _on_folder_chosen(self, folder: str) -> None:
         self.files.folder = folder

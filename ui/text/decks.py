@@ -38,6 +38,9 @@ SENTENCES: dict[Says, str] = {
     Says.DECK_TIE_SEATS: QT_TRANSLATE_NOOP("Words", "Income {income}: {roles}. In a tied tax vote the earlier seat is asked first."),
     Says.DECK_TIE_BOTH: QT_TRANSLATE_NOOP("Words", "Income {income}: {roles}. In a tied tax vote the lower class is asked first, then the earlier seat."),
     Says.DECK_NO_TIE: QT_TRANSLATE_NOOP("Words", "No two Incomes are alike: a tied tax vote is never in doubt."),
+    Says.DECK_UNUSUAL: QT_TRANSLATE_NOOP(
+        "Words", "{role}: {figure} {n} is far from the cards of the game ({low} to {high} in the sample). Is it a slip? It can be played."
+    ),
     Says.EDITION_LINE_UNCOMPARED: QT_TRANSLATE_NOOP("Words", "{edition} · role cards not compared with the printed ones"),
     Says.DECK_SPARE: QT_TRANSLATE_NOOP("Words", "Spare"),
     Says.DECK_LEFT_OUT: QT_TRANSLATE_NOOP("Words", "Left out at"),

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from app.editions.decks import sample_deck
 from app.terms import names
 from app.terms.people import CLASSES, Deck
-from app.terms.saying import Says
+from app.terms.saying import Says, say
 from tests.ui.console.conftest import OFFER, SMALLEST
 from tests.ui.console.games import view_after
-from ui.console.deck_checks import faults, ties
+from ui.console.deck_checks import faults, ties, unusual
 from ui.console.new_lesson import DeckOffer
 from ui.text.languages import Language
 
@@ -129,6 +129,27 @@ def test_equal_incomes_are_explained(sheet, words):
     assert faults(SAMPLE.deck) == (faults(SAMPLE.deck)[0],)  # only its name is its own
 
 
+@pytest.mark.parametrize("language", Language)
+def test_a_figure_far_from_the_cards_of_the_game_is_asked_about_and_can_be_played(console, sheet, words, qtbot, language):
+    """A newcomer typed an Income of 99, and every check passed."""
+    words.speak(language)
+    line = sheet.table.lines[3]
+    type_into(line.figures[0], "99", qtbot)
+    incomes = [role.income for role in SAMPLE.deck.roles]
+    figures = {"role": names.role(line.card), "figure": say(Says.COLUMN_INCOME), "n": 99, "low": min(incomes), "high": max(incomes)}
+    assert told(sheet)[:2] == [words.say(Says.DECK_SOUND), words.say(Says.DECK_UNUSUAL, **figures)]
+    assert console.asks.foot.primary.isEnabled()
+    type_into(line.figures[0], str(2 * max(incomes)), qtbot)
+    assert words.say(Says.DECK_UNUSUAL, **(figures | {"n": 2 * max(incomes)})) not in told(sheet)
+
+
+def test_the_cards_of_the_game_are_never_far_from_themselves():
+    """Nor is one coin more or less."""
+    assert unusual(SAMPLE.deck, SAMPLE.deck) == unusual(OWN.deck, SAMPLE.deck) == ()
+    poor = structs.replace(SAMPLE.deck, roles=tuple(structs.replace(role, income=1) for role in ROLES))
+    assert len(unusual(poor, SAMPLE.deck)) == len(ROLES)
+
+
 def test_other_counts_are_told_too():
     """A deck has 8 cards in play and one spare of each class; only the sample is called so."""
     roles = tuple(structs.replace(role, spare=False) for role in ROLES)
@@ -180,14 +201,33 @@ def test_a_table_is_pasted_from_the_row_on_where_the_keyboard_is(sheet, qtbot, w
     assert (field.amount, len(pasted)) == (9, 1)
 
 
-def test_playing_with_a_deck_takes_it_back_to_the_set_up(console, sheet, press, clock):
-    """Reached from the setup, and back to it."""
+@pytest.mark.parametrize("has_welcome", [False, True])
+def test_playing_with_a_deck_goes_on_to_the_set_up(console, sheet, press, clock, has_welcome):
+    """Reached from the set-up or from the welcome; a newcomer was back at the welcome, and nothing told that the deck was chosen."""
+    if has_welcome:
+        console.show_start()
+        console.open_decks()
     sheet.side.picked.emit("own.toml")
     clock.now += 10
     press(ENTER)
     console.confirm()
     assert console.asks.page is console.setup
     assert console.setup.form.deck == "own.toml"
+
+
+def test_playing_with_a_deck_over_a_game_begins_another_lesson_with_it(console, sheet, heard):
+    """The game that is open keeps its cards; the set-up of the next lesson has these."""
+    console.show_view(view_after(9))
+    console.new_lesson_wanted.connect(lambda: console.show_welcome(OFFER))
+    console._open_menu()
+    console.open_decks()
+    sheet.show_decks((SAMPLE, OWN), "folder")
+    sheet.side.picked.emit("own.toml")
+    sheet.confirm()
+    assert heard.of("new_lesson_wanted") == [None]
+    assert (console.asks.page, console.setup.form.deck) == (console.setup, "own.toml")
+    console.asks.leave()
+    assert console.asks.page is console.menu, "and the game is still there"
 
 
 def test_it_is_left_with_escape_and_what_was_typed_is_there_again(console, sheet, press, qtbot):

@@ -18,7 +18,7 @@ from tests.ui.console.games import LONG_NAMES, recorded, view_after, view_asking
 from tests.ui.console.pages.moments import PAY_DAY_OPEN
 from ui.console.window import Console
 from ui.kit.painting import painted_text_listeners
-from ui.kit.theme import DARK, LIGHT
+from ui.kit.theme import DARK, LIGHT, ZOOMS
 from ui.text.languages import Language
 
 MARKUP = tuple(f"<b>Bob</b> & {seat}" for seat in range(1, 9))
@@ -158,7 +158,7 @@ def test_every_sheet_fits_the_smallest_window(console, words, language):
     """LOOK §Composition, the desk, 6, for what is opened on demand; before a lesson and over one."""
     words.speak(language)
     console.show_welcome(OFFER)
-    for sheet in (console.setup, console.menu, console.wall.sheet, console.pace.sheet, console.about):
+    for sheet in (console.setup, console.menu, console.wall.sheet, console.pace.sheet, console.about, console.key_list):
         console.asks.lay_over(sheet)
         QApplication.processEvents()
         need, room = sheet.minimumSizeHint(), console.asks.host.viewport().size()
@@ -290,6 +290,21 @@ def test_a_dialog_that_is_cancelled_says_nothing(console, heard, monkeypatch):
     console.menu.open.click()
     console.menu.export.click()
     assert heard.all == []
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("language", list(Language))
+def test_in_the_menu_a_label_stands_beside_its_buttons(console, words, language, zoom):
+    """In Spanish a label stood at the end of one line, and its buttons in the next."""
+    words.speak(language)
+    console.wear(LIGHT.zoomed(zoom))
+    console.show_view(view_asking(TaxVoteAsk))
+    console._open_menu()
+    QApplication.processEvents()
+    menu = console.menu
+    for label, row in ((menu._wall_name, menu.wall), (menu._zoom_name, menu.zoom)):
+        beside = {button.mapTo(menu, button.rect().center()).y() - label.mapTo(menu, label.rect().center()).y() for button in row.buttons}
+        assert all(abs(by) <= 2 * zoom for by in beside), (label.text(), beside)
 
 
 def test_quit_asks_nothing(console):
