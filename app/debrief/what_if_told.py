@@ -5,7 +5,7 @@ What is said of an open payment tells what an envelope could hold: it is for the
 
 from typing import assert_never
 
-from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas
+from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas, giver
 from app.debrief.what_if.lines import Line
 from app.debrief.what_if.stops import (
     CardGone,
@@ -75,21 +75,6 @@ def order(ranking: tuple[ServiceName, ...]) -> Saying:
 def event_title(event: EventName | None) -> Saying:
     """An event's title; None is no event at all."""
     return say(Says.TRY_NO_EVENT) if event is None else happening.title(event)
-
-
-def giver(state: State, change: PactWas) -> int | None:
-    """The one seat that gave otherwise to the pact; None where all did, or nobody says who."""
-    real = state.count.pact if state.count is not None else None
-    if change.contributions is None or real is None:
-        return None
-    others = [seat for seat, (was, now) in enumerate(zip(real, change.contributions, strict=True)) if was != now]
-    return None if len(set(change.contributions)) == 1 and change.coins in {0, _all(state)} else others[0]
-
-
-def _all(state: State) -> int:
-    """Coins in the pact if everybody gave all."""
-    pact = state.edition.pact
-    return 0 if pact is None else pact.coins * len(state.setting.players)
 
 
 def _given(state: State, change: PactWas) -> Saying:

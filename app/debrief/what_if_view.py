@@ -5,10 +5,10 @@ from typing import assert_never
 
 from msgspec import structs
 
-from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas, row_of
+from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas, giver, row_of
 from app.debrief.what_if.lines import Line
 from app.debrief.what_if.trying import Saving, WhatIf
-from app.debrief.what_if_told import changed, doubted, ended, event_title, giver, instead, order, stopped
+from app.debrief.what_if_told import changed, doubted, ended, event_title, instead, order, stopped
 from app.rules.edition import event_of
 from app.rules.state import State
 from app.terms import names

@@ -10,7 +10,7 @@ from msgspec import Struct
 from app.debrief.slides.framing import framed
 from app.debrief.slides.game import Game, number
 from app.debrief.slides.tension import places, to_the_last_round
-from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas
+from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas, giver
 from app.debrief.what_if.lines import Line as Followed
 from app.debrief.what_if.stops import NobodyPlayedOn
 from app.debrief.what_if.trying import Saving, WhatIf
@@ -74,14 +74,10 @@ def said(game: Game, change: Change) -> Saying:
 
 def _pact_said(game: Game, change: PactWas) -> Saying:
     """Whose contribution it was is said only where all of them were revealed, and one alone is another."""
-    count = game.state.count
-    revealed = None if count is None else count.pact
-    if revealed is not None and change.contributions is not None:
-        others = [seat for seat in game.state.setting.seats if revealed[seat] != change.contributions[seat]]
-        if len(others) == 1:
-            coins = names.coins(change.contributions[others[0]])
-            return say(Says.CHANGE_PACT_OF, name=game.called_briefly(others[0]), coins=coins)
-    return say(Says.CHANGE_PACT, coins=names.coins(change.coins))
+    seat = giver(game.state, change)
+    if seat is None or change.contributions is None:
+        return say(Says.CHANGE_PACT, coins=names.coins(change.coins))
+    return say(Says.CHANGE_PACT_OF, name=game.called_briefly(seat), coins=names.coins(change.contributions[seat]))
 
 
 def _beside(game: Game, tried: Sequence[WhatIf]) -> Slide:

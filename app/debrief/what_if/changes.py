@@ -57,13 +57,22 @@ Change = TaxWas | OrderWas | EventWas | CardWas | PactWas
 
 
 def changes(replay: Replay) -> tuple[Change, ...]:
-    """All single changes that make sense, from the pact on and then round by round; none of them is what it was anyway."""
+    """All single changes that make sense, from the pact on and then round by round; each once; none of them is what it was anyway."""
     return (*_pacts(replay.state), *(change for number in range(len(replay.played)) for change in _changes_at(replay, number)))
 
 
 def row_of(state: State, round_: int) -> RoundRow | None:
     """The row of a round that has begun."""
     return next((row for row in state.rows if row.round == round_), None)
+
+
+def giver(state: State, change: PactWas) -> Seat | None:
+    """The one seat that gave otherwise to the pact; None where several did, or nobody says who."""
+    revealed = None if state.count is None else state.count.pact
+    if revealed is None or change.contributions is None:
+        return None
+    others = [seat for seat in state.setting.seats if revealed[seat] != change.contributions[seat]]
+    return others[0] if len(others) == 1 else None
 
 
 def _changes_at(replay: Replay, number: int) -> Iterator[Change]:
