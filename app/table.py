@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from app import codec
 from app.codec import Header, Record
-from app.editions.decks import SAMPLE, is_marked, mark
+from app.editions.decks import is_marked, is_sample, mark
 from app.editions.settings import setting_of
 from app.entries import Entry
 from app.lessons.log import HEADER, Amended, Entered, Insertion, Redone, Replacement, Said, Standing, Undone, headers, standing
@@ -111,7 +111,7 @@ class Table:
     @property
     def has_sample_deck(self) -> bool:
         """Whether the role cards are the sample ones, not the printed ones."""
-        return self.replay.state.setting.deck.name == SAMPLE
+        return is_sample(self.replay.state.setting.deck)
 
     @property
     def has_compared_deck(self) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.debrief.problems import ExportProblem
 from app.debrief.problems import told as disk_trouble
-from app.decks.cards_in import CARDS, cards_in
+from app.decks.cards_in import CARDS, cards_in, with_free_id
 from app.decks.columns import vocabulary
 from app.decks.folder import Shelved, give_out, keep, remove, shelved
 from app.decks.taken_in import taken_in
@@ -117,11 +117,4 @@ def _placed(deck: Deck, cards: tuple[RoleCard, ...], first: int) -> tuple[RoleCa
     """The deck's cards with these in place of others; an id that two of them would share goes to the new one."""
     taken = {card.id for card in cards}
     before, after = deck.roles[:first], deck.roles[first + len(cards):]
-    return (*(_otherwise(card, taken) for card in before), *cards, *(_otherwise(card, taken) for card in after))
-
-
-def _otherwise(card: RoleCard, taken: set[str]) -> RoleCard:
-    if card.id not in taken:
-        return card
-    free = next(f"{card.id}-{number}" for number in range(2, CARDS + 3) if f"{card.id}-{number}" not in taken)
-    return structs.replace(card, id=free, name=card.title)
+    return (*(with_free_id(card, taken) for card in before), *cards, *(with_free_id(card, taken) for card in after))

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from app.debrief.tables import Cell, Column, Table, table
 from app.rules import facts as f
+from app.rules.collected import as_tax
 from app.rules.facts import Fact
 from app.rules.play import Replay
 from app.rules.state import Moment
@@ -42,8 +43,7 @@ def _take(round_: _Round, moment: Moment) -> None:
     """Count in what happened at one moment."""
     payments = [fact for fact in moment.facts if isinstance(fact, f.Paid)]
     if payments:
-        # ruling 12: what is handed over counts as tax first
-        round_.paid = _sums(moment, [(paid.seat, min(paid.handed_over, paid.tax)) for paid in payments])
+        round_.paid = _sums(moment, [(paid.seat, as_tax(paid.handed_over, paid.tax)) for paid in payments])
         round_.income = _sums(moment, [(paid.seat, paid.income) for paid in payments])
         row = moment.state.rows[-1]
         round_.tax, round_.revenue = row.tax, row.revenue

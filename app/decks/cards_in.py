@@ -1,7 +1,8 @@
 """Role cards out of a table: from a spreadsheet by paste, or from a CSV file. What cannot be read is told in words, line by line."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from itertools import count
 
 from msgspec import UNSET, Struct, UnsetType, structs
 
@@ -101,16 +102,12 @@ def _identity(title: str, told: str, known: Vocabulary) -> tuple[str, str | Unse
 
 def _figure(column: Column, told: dict[Column, str], standing: RoleCard | None) -> int:
     if column not in told and standing is not None:
-        return _standing(standing)[FIGURES.index(column)]
+        return standing.figures[FIGURES.index(column)]
     text = _BLANKS.sub("", told[column])
     if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)):
         return int(text)
     key = Says.DECK_DECIMAL if _DECIMAL.fullmatch(text) else Says.DECK_NO_NUMBER if text else Says.DECK_FIGURE_MISSING
     raise _Fault(say(key, figure=say(column.value), text=told[column], most=MOST))
-
-
-def _standing(card: RoleCard) -> tuple[int, ...]:
-    return card.income, card.cost_of_living, card.goals.get_by, card.goals.live_well, card.goals.thrive
 
 
 def _class(told: dict[Column, str], known: Vocabulary, standing: RoleCard | None) -> SocialClass:
@@ -144,11 +141,14 @@ def with_own_ids(cards: Iterable[RoleCard]) -> Iterator[RoleCard]:
     """Every card with an id that no other one has; a second one of a name that the game knows keeps that name as its own."""
     taken: set[str] = set()
     for card in cards:
-        free = next(role for role in _numbered(card.id) if role not in taken)
-        taken.add(free)
-        yield card if free == card.id else structs.replace(card, id=free, name=card.title)
+        own = with_free_id(card, taken)
+        taken.add(own.id)
+        yield own
 
 
-def _numbered(role: str) -> Iterator[str]:
-    yield role
-    yield from (f"{role}-{number}" for number in range(2, CARDS + 2))
+def with_free_id(card: RoleCard, taken: Container[str]) -> RoleCard:
+    """The card, with a number after its id where that one is taken; it then keeps the name that the id stood for."""
+    if card.id not in taken:
+        return card
+    free = next(f"{card.id}-{number}" for number in count(2) if f"{card.id}-{number}" not in taken)
+    return structs.replace(card, id=free, name=card.title)

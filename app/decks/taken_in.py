@@ -46,9 +46,7 @@ def _from_toml(path: Path) -> TakenIn:
 
 
 def _faults(role: RoleCard) -> tuple[Saying, ...]:
-    goals = role.goals
-    figures = (role.income, role.cost_of_living, goals.get_by, goals.live_well, goals.thrive)
-    told = tuple(say(Says.DECK_NO_NUMBER, figure=role.title[:NAME_LONGEST], text=n, most=MOST) for n in figures if not 0 <= n <= MOST)
+    told = tuple(say(Says.DECK_NO_NUMBER, figure=role.title[:NAME_LONGEST], text=n, most=MOST) for n in role.figures if not 0 <= n <= MOST)
     return told if role.left_out_at in LEFT_OUT_AT else (*told, say(Says.DECK_NO_LEFT_OUT, text=role.left_out_at))
 
 

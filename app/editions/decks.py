@@ -10,9 +10,8 @@ from msgspec import Struct, ValidationError, convert, json
 from app.editions.folders import RESOURCES
 from app.editions.problems import EditionProblem
 from app.editions.sources import edition_names
-from app.terms.people import Deck, RoleCard, deck_faults
+from app.terms.people import SAMPLE, Deck, RoleCard, deck_faults
 
-SAMPLE = "sample"
 LARGEST = 64 * 1024  # bytes of a deck's file; what is larger is none
 MOST_DOTS = 200  # in a line: a key of thousands of parts would be read for half a minute
 

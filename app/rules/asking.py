@@ -25,7 +25,7 @@ from app.asks import (
 from app.rules import demands as d
 from app.rules import effects, incomes, outlook, split
 from app.rules.chapters import budget_vote, deal, event, midlife, pact, pay_day
-from app.rules.collected import in_order
+from app.rules.collected import as_tax, in_order
 from app.rules.demands import Demand
 from app.rules.edition import MidlifeCard
 from app.rules.envelopes import Envelopes
@@ -99,7 +99,7 @@ def _pay_day(state: State, draft: Draft) -> PayDayAsk:
     lines = tuple(_pay_line(state, tax, each) for each in demanded)
     known = [each.handed_over for each in demanded if each.handed_over is not None]
     complete = len(known) == len(lines)
-    revenue = sum(min(paid, line.tax) for paid, line in zip(known, lines, strict=True)) if complete else None
+    revenue = sum(as_tax(paid, line.tax) for paid, line in zip(known, lines, strict=True)) if complete else None
     return PayDayAsk(tax, lines, revenue, _tension_after(state, sum(each.short for each in demanded)) if complete else None)
 
 

@@ -31,3 +31,8 @@ def collected(envelopes: Envelopes, demands: tuple[Demand, ...], said: Mapping[S
 def in_order(demands: tuple[Demand, ...], said: Mapping[Seat, int]) -> Iterable[Demand]:
     """The demands in the order in which they are met."""
     return sorted(demands, key=lambda demand: demand.seat not in said)
+
+
+def as_tax(handed_over: int, due: int) -> int:
+    """The tax in what a seat handed over on pay day, in coins: it counts as tax first (ruling 12)."""
+    return min(handed_over, due)

@@ -13,7 +13,7 @@ from app.rules.refusals import Impossible, Refusal
 from app.rules.repair import Dropped, Edit, Replaced, proposal
 from app.terms.people import Seat
 
-MOST_COINS = 30  # the largest amount of one hand that is tried
+_MOST = 30  # coins: the largest amount of one hand that is tried
 
 
 def explanations(now: Replay, entry: Entry, refusal: Refusal) -> tuple[int, ...]:
@@ -38,7 +38,7 @@ def _edits(now: Replay, at: int, seat: Seat) -> Iterator[Edit]:
         case PayDayHeld() | EventRead():
             yield from (Replaced(at, structs.replace(entry, handed_over=said)) for said in _hands(entry.handed_over, seat))
         case CardRead() if entry.seat == seat:
-            yield from (Replaced(at, structs.replace(entry, handed_over=coins)) for coins in (UNSET, *range(MOST_COINS)))
+            yield from (Replaced(at, structs.replace(entry, handed_over=coins)) for coins in (UNSET, *range(_MOST + 1)))
         case Corrected() if entry.seat == seat:
             yield Dropped(at)
         case _:
@@ -47,7 +47,7 @@ def _edits(now: Replay, at: int, seat: Seat) -> Iterator[Edit]:
 
 def _nearest(coins: int) -> Iterator[int]:
     """Other totals of the pact, the likeliest slips first."""
-    for off in range(1, MOST_COINS):
+    for off in range(1, _MOST + 1):
         yield from (total for total in (coins - off, coins + off) if total >= 0)
 
 
@@ -55,4 +55,4 @@ def _hands(said: dict[Seat, int], seat: Seat) -> Iterator[dict[Seat, int]]:
     others = {each: coins for each, coins in said.items() if each != seat}
     if seat in said:
         yield others
-    yield from (others | {seat: coins} for coins in range(MOST_COINS) if said.get(seat) != coins)
+    yield from (others | {seat: coins} for coins in range(_MOST + 1) if said.get(seat) != coins)

@@ -10,6 +10,7 @@ from app.terms.whole import Whole
 
 Seat = int
 FEWEST_PLAYERS, MOST_PLAYERS = 6, 8
+SAMPLE = "sample"  # what only the deck that comes with the program is called
 
 
 class SocialClass(StrEnum):
@@ -44,6 +45,10 @@ class Goals(Struct, frozen=True, forbid_unknown_fields=True):
     live_well: Whole
     thrive: Whole
 
+    def reached(self, savings: int) -> int:
+        """How many of the three these coins reach, 0 to 3; a goal is reached with exactly its number (ruling 19)."""
+        return sum(savings >= goal for goal in (self.get_by, self.live_well, self.thrive))
+
 
 class RoleCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename={"social_class": "class"}):
     """A role as printed: Income and Cost of Living in coins a round."""
@@ -62,6 +67,11 @@ class RoleCard(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
         """The name on the card; the id stands in where none is given."""
         return self.id if self.name is UNSET else self.name
 
+    @property
+    def figures(self) -> tuple[int, int, int, int, int]:
+        """What is printed in coins, in the order of the columns: Income, Cost of Living, Get By, Live Well, Thrive."""
+        return self.income, self.cost_of_living, self.goals.get_by, self.goals.live_well, self.goals.thrive
+
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     """Eight roles in play and one spare of each class."""
@@ -76,6 +86,11 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     def spares(self) -> tuple[RoleCard, ...]:
         """The roles set aside for those who change class."""
         return tuple(role for role in self.roles if role.spare)
+
+    def class_counts(self, players: int) -> tuple[int, ...]:
+        """How many of each class are dealt at a table of this size, from the upper one down."""
+        count = Counter(role.social_class for role in self.in_play(players))
+        return tuple(count[each] for each in CLASSES)
 
 
 class DeckProblem(StrEnum):
@@ -127,9 +142,4 @@ def _whole_faults(deck: Deck) -> Iterator[DeckFault]:
     if sorted(role.social_class for role in deck.spares()) != sorted(CLASSES):
         yield DeckFault("roles", DeckProblem.SPARES)
     if len(in_play) == MOST_PLAYERS:
-        yield from (DeckFault("roles", DeckProblem.CLASSES) for players in CLASS_COUNTS if not _has_its_classes(deck, players))
-
-
-def _has_its_classes(deck: Deck, players: int) -> bool:
-    count = Counter(role.social_class for role in deck.in_play(players))
-    return tuple(count[each] for each in CLASSES) == CLASS_COUNTS[players]
+        yield from (DeckFault("roles", DeckProblem.CLASSES) for players, due in CLASS_COUNTS.items() if deck.class_counts(players) != due)

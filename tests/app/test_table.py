@@ -23,6 +23,7 @@ from app.rules.play import Played, judged, replay
 from app.rules.refusals import GameIsOver, NotItsTurn, Refusal
 from app.table import GAME, Table
 from app.terms.calendar import Phase
+from app.terms.people import Deck
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 
@@ -468,10 +469,11 @@ def test_several_tables_of_one_lesson_know_nothing_of_each_other(path):
     assert seen_again(path, 2).record() == structs.replace(WITHOUT_PACT, entries=WITHOUT_PACT.entries[:4])
 
 
-@pytest.mark.parametrize(("name", "is_sample"), [("sample", True), ("printed", False)])
-def test_the_sample_deck_is_known_by_its_name(path, name, is_sample):
-    """RULES §The printed role cards: the console always says so."""
-    deck = structs.replace(sample_deck("with-pact"), name=name)
+@pytest.mark.parametrize(("name", "more", "is_sample"), [("sample", 0, True), ("own", 0, True), ("sample", 1, True), ("own", 1, False)])
+def test_the_sample_deck_is_known_by_its_name_and_by_its_cards(path, name, more, is_sample):
+    """RULES §The printed role cards: the console always says so, as every export does."""
+    first, *others = sample_deck("with-pact").roles
+    deck = Deck(name, (structs.replace(first, income=first.income + more), *others))
     with closing(Table.new(path, Header("with-pact", WHOLE.players, deck))) as table:
         assert table.has_sample_deck == is_sample
 

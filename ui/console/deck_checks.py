@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from app.terms import names
-from app.terms.people import CLASS_COUNTS, CLASSES, MOST_PLAYERS, Deck, DeckProblem, RoleCard, deck_faults
+from app.terms.people import CLASS_COUNTS, MOST_PLAYERS, SAMPLE, Deck, DeckProblem, RoleCard, deck_faults
 from app.terms.saying import Saying, Says, say
 from ui.console.card_table import FIGURES
 
 FAR = 2  # times
-SAMPLE_NAME = "sample"  # what only the cards that come with the program are called
 
 
 def faults(deck: Deck) -> tuple[Saying, ...]:
@@ -17,7 +16,7 @@ def faults(deck: Deck) -> tuple[Saying, ...]:
     cards = (role for number, role in enumerate(deck.roles) if any(fault.at == f"roles[{number}].goals" for fault in found))
     told = [say(Says.CARD_GOALS_ORDER, role=names.role(card)) for card in cards]
     kinds = {fault.problem for fault in found}
-    if deck.name.casefold() == SAMPLE_NAME:
+    if deck.name.casefold() == SAMPLE:
         told.append(say(Says.DECK_NAME_RESERVED))
     if DeckProblem.ROLES_IN_PLAY in kinds:
         told.append(say(Says.DECK_COUNT_IN_PLAY, n=len(deck.roles) - len(deck.spares()), need=MOST_PLAYERS))
@@ -28,15 +27,11 @@ def faults(deck: Deck) -> tuple[Saying, ...]:
 
 def _miscounted(deck: Deck, kinds: set[DeckProblem]) -> Iterator[int]:
     if DeckProblem.CLASSES in kinds:
-        yield from (players for players in CLASS_COUNTS if _counted(deck, players) != CLASS_COUNTS[players])
-
-
-def _counted(deck: Deck, players: int) -> tuple[int, ...]:
-    return tuple(sum(role.social_class is each for role in deck.in_play(players)) for each in CLASSES)
+        yield from (players for players, due in CLASS_COUNTS.items() if deck.class_counts(players) != due)
 
 
 def _counts(deck: Deck, players: int) -> Saying:
-    upper, middle, working = _counted(deck, players)
+    upper, middle, working = deck.class_counts(players)
     classes = ", ".join(map(str, CLASS_COUNTS[players]))
     return say(Says.DECK_COUNT_CLASSES, players=players, upper=upper, middle=middle, working=working, classes=classes)
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from app.debrief.slides.framing import framed
 from app.debrief.slides.game import Game, number
+from app.rules.collected import as_tax
 from app.rules.facts import Paid
 from app.terms import names
 from app.terms.ballots import Tax
@@ -43,7 +44,7 @@ def burden_of(game: Game) -> Burden:
     incomes: Counter[_Key] = Counter()
     for state, paid in game.all(Paid):
         key = state.round, state.roles[paid.seat].social_class
-        taxes[key] += min(paid.tax, paid.handed_over)
+        taxes[key] += as_tax(paid.handed_over, paid.tax)
         incomes[key] += paid.income
     return Burden(taxes, incomes)
 

@@ -30,12 +30,8 @@ def has_legacy(state: State) -> bool:
 
 
 def life(scoring: Scoring, goals: Goals, savings: int) -> int:
-    """Points for savings in coins; a goal is reached with exactly its number (ruling 19)."""
-    if savings >= goals.thrive:
-        return scoring.thrive
-    if savings >= goals.live_well:
-        return scoring.live_well
-    return scoring.get_by if savings >= goals.get_by else scoring.below_get_by
+    """Points for savings in coins."""
+    return (scoring.below_get_by, scoring.get_by, scoring.live_well, scoring.thrive)[goals.reached(savings)]
 
 
 def _refused(state: State, counted: EnvelopesCounted) -> Refusal | None:

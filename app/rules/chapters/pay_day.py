@@ -4,7 +4,7 @@ from msgspec import structs
 
 from app.entries import PayDayHeld
 from app.rules import incomes, tension
-from app.rules.collected import collected, unbounded
+from app.rules.collected import as_tax, collected, unbounded
 from app.rules.demands import Demand, Met
 from app.rules.envelopes import Envelopes
 from app.rules.facts import Cause, Paid, TokenTaken
@@ -58,8 +58,7 @@ def _paid(state: State, seat: Seat, tax: Tax, met: Met) -> Paid:
 
 
 def _after(state: State, envelopes: Envelopes, payments: tuple[Paid, ...]) -> State:
-    # ruling 12: what is handed over counts as tax first
-    revenue = sum(min(paid.handed_over, paid.tax) for paid in payments)
+    revenue = sum(as_tax(paid.handed_over, paid.tax) for paid in payments)
     short = tuple(paid.seat for paid in payments if paid.short)
     return structs.replace(
         state,

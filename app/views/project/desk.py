@@ -87,6 +87,7 @@ def titled(played: Played) -> Saying:
     return say(Says.ROUND_OF, round=played.moments[0].state.round, what=telling.entry_told(played))
 
 
+_GOALS = Says.BELOW_GET_BY, Says.GET_BY, Says.LIVE_WELL, Says.THRIVE  # by how many are reached
 _PHASE_KEYS = {
     Phase.PACT: Says.PHASE_PACT,
     Phase.DEAL: Says.PHASE_DEAL,
@@ -299,7 +300,7 @@ def _score_line(state: State, score: Score, made: f.CountMade) -> d.ScoreLine:
         dividend=score.dividend,
         legacy=score.legacy,
         life=score.life,
-        goal=_goal(state, score),
+        goal=say(_GOALS[state.roles[score.seat].goals.reached(score.savings)]),
         tokens=score.tokens,
         tension=score.tension,
         ideology=score.ideology,
@@ -307,13 +308,3 @@ def _score_line(state: State, score: Score, made: f.CountMade) -> d.ScoreLine:
         winner=score.winner,
         surprise=state.envelopes.balance(score.seat) if surprised else None,
     )
-
-
-def _goal(state: State, score: Score) -> Saying:
-    goals = state.roles[score.seat].goals
-    reached = [key for key, coins in _goals(goals.get_by, goals.live_well, goals.thrive) if score.savings >= coins]
-    return say(reached[-1] if reached else Says.BELOW_GET_BY)
-
-
-def _goals(get_by: int, live_well: int, thrive: int) -> tuple[tuple[Says, int], ...]:
-    return (Says.GET_BY, get_by), (Says.LIVE_WELL, live_well), (Says.THRIVE, thrive)

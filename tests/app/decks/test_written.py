@@ -12,8 +12,8 @@ from msgspec import UNSET, convert, structs
 from app.debrief.plain_text import is_tempting
 from app.decks.cards_in import cards_in
 from app.decks.written import csv_of, standing, toml_of
-from app.editions.decks import SAMPLE, KeptDeck, mark, sample_deck
-from app.terms.people import deck_faults
+from app.editions.decks import KeptDeck, mark, sample_deck
+from app.terms.people import SAMPLE, deck_faults
 from app.terms.saying import Says
 from ui.text.languages import Language
 
