@@ -16,10 +16,11 @@ _Line = tuple[Saying, Cell]
 def about(replay: Replay, version: str, *, compared: bool = False) -> Table:
     """The game, its credit and licence, the table, the ending and the country; `version` is the program's.
 
-    `compared` says whether somebody has compared the role cards with the printed ones.
+    The "v" before it keeps a spreadsheet from taking it for a date. `compared` says whether somebody has compared the role cards with
+    the printed ones.
     """
     state = replay.state
-    lines = (*_game(state.setting, compared=compared), *_ending(state), *_country(state), (say(Says.EXPORT_VERSION), version))
+    lines = (*_game(state.setting, compared=compared), *_ending(state), *_country(state), (say(Says.EXPORT_VERSION), f"v{version}"))
     return table(say(Says.EXPORT_ABOUT), _COLUMNS, lines)
 
 
@@ -30,13 +31,15 @@ _COLUMNS: tuple[Column[_Line], ...] = (
 
 
 def _game(setting: Setting, *, compared: bool) -> tuple[_Line, ...]:
+    # where names are left out the table has none, and an empty line would look like a slip
+    label = ((say(Says.EXPORT_LABEL), setting.label),) if setting.label else ()
     return (
         (say(Says.ABOUT_GAME), say(Says.WALL_GAME)),
         (say(Says.EXPORT_CREDIT), say(Says.WALL_CREDIT)),
         (say(Says.EXPORT_LICENCE), say(Says.WALL_LICENCE)),
         (say(Says.SETUP_EDITION), names.edition(setting.edition.name)),
         (say(Says.SETUP_ROLES), cards_are(setting.deck, compared=compared)),
-        (say(Says.EXPORT_LABEL), setting.label or None),
+        *label,
         (say(Says.SETUP_PLAYERS), len(setting.players)),
     )
 

@@ -3,6 +3,7 @@
 import pytest
 
 from app.debrief.contents import contents
+from app.debrief.plain_text import guarded
 from app.rules.play import Replay
 from app.terms import names
 from app.terms.ballots import TAXES
@@ -205,6 +206,15 @@ def test_no_balance_is_shown_before_the_envelopes_are_open():
     assert head(say(Says.EXPORT_NOT_OVER)) in columns(whole, 5)[head(say(Says.EXPORT_VALUE))]
 
 
+@pytest.mark.parametrize("label", ["4B", ""])
+def test_a_table_without_a_name_has_no_empty_line_and_the_version_is_as_it_is_written(label):
+    """Where names are left out there is none; "0.1.0" would be seen with an apostrophe before it in a CSV."""
+    rows = dict(in_words(contents(replayed(with_names([]) | {"label": label}), "0.1.0"), words(LANGUAGES[0]))[5][1:])
+    assert rows.get(head(say(Says.EXPORT_LABEL)), "") == label
+    assert (head(say(Says.EXPORT_LABEL)) in rows) is bool(label)
+    assert guarded(rows[head(say(Says.EXPORT_VERSION))]) == "v0.1.0"
+
+
 def test_the_table_says_what_it_was_called_and_how_it_stopped():
     """Issue 2.8: after which round it ended; ruling 21: the bell."""
     record = with_names([])
@@ -214,5 +224,5 @@ def test_the_table_says_what_it_was_called_and_how_it_stopped():
     values = columns(replayed(record | {"label": "4B <b>", "entries": entries}), 5)["How it was"]
     assert "4B <b>" in values
     assert "The bell: the game ends after round 1" in values
-    assert "1.0" in values
+    assert "v1.0" in values
     assert any("CC BY-NC-SA 4.0" in str(value) for value in values)
