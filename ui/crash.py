@@ -15,7 +15,8 @@ from types import TracebackType
 from typing import IO, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from app.rules.play import Replay
 from app.terms.saying import Says, say
@@ -25,9 +26,10 @@ from ui.kit.header import AskHeader
 from ui.kit.labels import Elided, PlainLabel
 from ui.kit.surfaces import row, surface
 from ui.kit.theme import Theme
+from ui.kit.zooming import fit_zoom
 from ui.text.words import Words
 
-WIDTH = 760  # px
+WIDTH, AIR = 760, 24  # px: how wide it is, and what stays free of a desk that is hardly wider
 QUIET = 10.0  # s after going on in which the same error is only counted
 _HARD = "hard-crash.txt"
 
@@ -50,9 +52,9 @@ class CrashWindow(QDialog):
         super().__init__(parent)
         self.words = words
         self.setModal(True)
-        self.setFixedWidth(WIDTH)
+        most = WIDTH * theme.zoom if parent is None else parent.width() - 2 * AIR
+        self.setFixedWidth(round(min(WIDTH * theme.zoom, max(WIDTH, most))))
         self.head = AskHeader()
-        self.head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.lesson, self.report, self.times = (PlainLabel(wrap=True) for _ in range(3))
         self.lesson_path, self.report_path = Elided(voice="strong"), Elided(voice="strong")
         self.close_button, self.go_on = PlainButton(), PrimaryButton(theme)
@@ -60,15 +62,17 @@ class CrashWindow(QDialog):
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.accept)
         self.close_button.clicked.connect(self._on_closed)
-        frame, column = surface("card", (16, 12), 8)
+        self._frame, self._told = surface("card", (16, 12), 8)
         for label in (self.lesson, self.lesson_path, self.report, self.report_path, self.times):
-            column.addWidget(label)
+            self._told.addWidget(label)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 18, 20, 18)
         whole.setSpacing(14)
         whole.addWidget(self.head)
-        whole.addWidget(frame)
+        whole.addWidget(self._frame)
         whole.addLayout(row(self.close_button, 1, self.go_on))
+        self.head.show_theme(theme)
+        fit_zoom(self, theme.zoom)
 
     def show_crash(self, safe: Safe, report: Path | None) -> None:
         """Say where the lesson is, and where the report."""
@@ -82,6 +86,7 @@ class CrashWindow(QDialog):
             label.setVisible(path is not None)
         self.close_button.show_text(said(Says.CRASH_CLOSE))
         self.go_on.show_words(said(Says.CRASH_GO_ON), said(Says.KEY_ENTER))
+        self.show_times(1)
 
     def show_end(self) -> None:
         """Nothing is left to go on with: the window can only be closed."""
@@ -93,6 +98,18 @@ class CrashWindow(QDialog):
         """How many errors there were, if it was not only one."""
         self.times.setVisible(n > 1)
         self.times.show_text(self.words.say(say(Says.CRASH_TIMES, times=n)))
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only what is about to be seen has its letters."""
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its words, which a dialog does not ask for."""
+        self._told.invalidate()
+        self._frame.updateGeometry()
+        self.setFixedHeight(self.layout().totalHeightForWidth(self.width()))
 
     def _on_closed(self) -> None:
         self.accept()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.codec import Header
 from app.editions.settings import setting_of
@@ -20,7 +20,8 @@ from app.table import Table
 from ui.crash import WIDTH, CrashWatch, CrashWindow, HardCrashes, Safe
 from ui.crash_report import Fault, nameless, report_text, written
 from ui.demo import recorded_game
-from ui.kit.theme import LIGHT
+from ui.kit.painting import dress
+from ui.kit.theme import DESK, LIGHT, ZOOMS
 from ui.text.languages import Language
 from ui.text.words import Words
 
@@ -215,6 +216,25 @@ def test_the_window_fits_a_path_of_any_length(desk, typeface, language, is_kept)
     assert all(label.width() < WIDTH for label in (window.lesson, window.lesson_path, window.report, window.report_path))
     assert str(path) in window.lesson_path.toolTip()
     assert "12" in window.times.text()
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("language", [*Language])
+def test_the_window_is_as_large_as_the_desk_and_nothing_in_it_is_cut(desk, typeface, language, zoom):
+    """Issue 6 §4: text to 200 %, on a screen of 1366 x 768."""
+    desk.resize(1366, 730)
+    dress(desk, LIGHT.zoomed(zoom))
+    window = CrashWindow(LIGHT.zoomed(zoom), Words(language), desk)
+    window.show_crash(Safe(path=Path("/somewhere/table.lesson"), is_kept=False), Path("/somewhere/report.txt"))
+    window.show_times(3)
+    window.show()
+    QApplication.processEvents()
+    assert WIDTH <= window.width() < desk.width()
+    assert window.height() < desk.height()
+    labels = [label for label in window.findChildren(QLabel) if label.isVisible() and label.wordWrap()]
+    assert len(labels) == 5
+    assert [label.text() for label in labels if label.height() < label.heightForWidth(label.width()) - 1] == []
+    assert window.lesson.fontInfo().pixelSize() == round(DESK.body * zoom)
 
 
 def test_a_hard_crash_writes_beside_the_lesson_and_nothing_is_left_where_there_was_none(tmp_path):

@@ -66,13 +66,13 @@ class TopBar(QFrame):
         names.addWidget(self.edition)
         names.addStretch()
         line.addLayout(names, 1)
-        self._line, self._second, self._lines = line, row(gap=16), QVBoxLayout(self)
+        self._line, self._second, self._lines = line, row(gap=6), QVBoxLayout(self)
         self._lines.setContentsMargins(16, 4, 16, 4)
         self._lines.setSpacing(4)
         self._lines.addLayout(self._line)
         self._lines.addLayout(self._second)
         self._second.addStretch(1)
-        for widget in (self.track, self.unsaved, self.clock, self.steps, self.sees, self.menu):
+        for widget in (self.unsaved, self.track, self.clock, self.steps, self.sees, self.menu):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setFixedHeight(HEIGHT)
 
@@ -81,8 +81,8 @@ class TopBar(QFrame):
         if is_narrow == self._is_narrow:
             return
         self._is_narrow = is_narrow
-        to, at = (self._second, 0) if is_narrow else (self._line, 1)
-        for widget in (self.track, self.unsaved, self.clock, self.steps):
+        to, at = (self._second, 0) if is_narrow else (self._line, 2)
+        for widget in (self.track, self.clock, self.steps):
             to.insertWidget(at, widget, 0, Qt.AlignmentFlag.AlignVCenter)
             at += 1
         for widget in (self.clock, self.steps):

@@ -6,8 +6,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from app.clock import Reading
 from app.editions.decks import sample_deck
 from app.terms.people import Deck
+from app.terms.saying import Says, say
 from tests.ui.console.conftest import OFFER
 from tests.ui.console.games import LONG_NAMES
 from tests.ui.console.reach import SHEETS, at, place, places_of, row_of, settle, told, walked
@@ -196,6 +198,18 @@ def test_letters_are_as_much_larger_as_was_chosen(large, zoom):
     sizes = {round(text.px / zoom) for text in texts_of(console.asks.page) if text.widget is console.asks.page.columns[0]}
     assert {DESK.key, DESK.body} <= sizes
     assert console.asks.header._now.fontInfo().pixelSize() == round(DESK.now * zoom)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_while_the_class_debates_and_a_disk_fails_the_bar_still_fits(large, language):
+    """Issue 6 §4: what is there for a while only makes the desk no wider."""
+    console = large("TAX_VOTE", language=language)
+    console.show_clock(Reading(900, is_over=True, is_running=True))
+    console.show_saved(say(Says.UNSAVED_STILL))
+    settle()
+    assert frame_of(console).horizontalScrollBar().maximum() == 0
+    assert_nothing_is_cut(console.top)
+    console.show_saved(None)  # else the window would ask before it goes
 
 
 def test_at_its_own_size_everything_is_as_it_was(console):
