@@ -98,7 +98,7 @@ def check(rest: list[str]) -> int:
     failed = []
     for name, command in checks.items():
         print(f"\n--- {name}", flush=True)
-        if called(command, cwd=ROOT, STATE_IN_CLASS_LONG="1"):
+        if called(command, cwd=ROOT):
             failed.append(name)
     print(f"\nFailed: {', '.join(failed)}." if failed else "\nEvery check passed.")
     return 1 if failed else 0

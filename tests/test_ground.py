@@ -311,7 +311,6 @@ def test_the_long_check_runs_the_long_tests_too(dev, programs):
     """DESIGN §Commands: check --long."""
     assert dev.check(["--long"]) == 0
     assert programs.was_called("pytest -m long")
-    assert programs.calls[-1][1] == {"STATE_IN_CLASS_LONG": "1"}
 
 
 # ------------------------------------------------------------------------------------------------- what we stand on

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from app.debrief.what_if.trying import WhatIf
 
 NOTE = "debrief"  # the key of the lesson's note
-MOST = 3  # other games beside the real one
 SLICE, PAUSE = 0.03, 15  # s of trying at a time, and ms between two: keys and clicks come first
 _NEXT = {Part.AXIS: Says.NEXT_AXIS, Part.LABELS: Says.NEXT_LABELS, Part.CAUSES: Says.NEXT_CAUSES}
 
@@ -286,6 +285,7 @@ class Debriefing(QObject):
 
     def try_(self, number: int) -> None:
         """Lay the game beside the real one in which this one thing was otherwise; the oldest of too many goes."""
+        from app.debrief.slides.what_ifs import MOST
         from app.debrief.what_if.trying import what_if
 
         if number in [known for known, _ in self._aside]:

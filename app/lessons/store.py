@@ -176,12 +176,6 @@ class Lesson:
             _add_item(self._database, table, len(log), item)
         return len(log)
 
-    def note(self, table: int, key: str) -> bytes | None:
-        """What was last kept under this key, or None."""
-        with told(self.path):
-            found = self._database.execute("SELECT value FROM notes WHERE table_number = ? AND key = ?", (table, key)).fetchone()
-        return None if found is None else bytes(found[0])
-
     def notes(self, table: int) -> dict[str, bytes]:
         """Everything that is kept beside the log of a table."""
         with told(self.path):

@@ -51,11 +51,6 @@ def names_in(text: str) -> tuple[str, ...]:
     return _told_apart(pupils[:MOST_PUPILS])
 
 
-def is_list(text: str) -> bool:
-    """Whether a text is more than one name."""
-    return len(names_in(text)) > 1
-
-
 def doubles(names: Sequence[str]) -> tuple[str, ...]:
     """The names that stand there more than once, whatever their capitals; each as it stands first."""
     counts, first = Counter(map(_alike, names)), dict[str, str]()

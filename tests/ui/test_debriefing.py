@@ -10,12 +10,12 @@ import pytest
 from app.codec import record_from
 from app.debrief.prediction import Prediction
 from app.debrief.slides.making import PRESETS
+from app.debrief.slides.what_ifs import MOST
 from app.stage import Mode
 from app.table import Table
 from app.terms.saying import Says
 from app.views.slides import Part, SlideId
 from ui.bridge import Bridge
-from ui.debriefing import MOST
 from ui.text.words import Words
 
 GAMES = Path(__file__).parents[1] / "games"

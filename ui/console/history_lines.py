@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.terms.calendar import CROSSROADS
 from ui.kit.hearing import Role
 from ui.kit.painting import CENTRE, Painted, height_of, said
 from ui.kit.shapes import disc, token
@@ -14,7 +15,6 @@ from ui.kit.theme import DESK, FOCUS_EDGE, Theme, notice_ground
 from ui.kit.zooming import SELF_SIZED
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-DIAMOND = 4  # the round whose sign is a diamond, as on the track
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,5 +133,5 @@ class HistoryLines(Painted):
         p.setPen(QPen(QColor(self.theme.line), 1.2))
         p.setBrush(QColor(self.theme.paper))
         square = QRectF(at.x() - half * 1.1, at.y() - half * 1.1, 2.2 * half, 2.2 * half)
-        p.drawPath(token("D", square) if number == DIAMOND else disc(at.x(), at.y(), half))
+        p.drawPath(token("D", square) if number == CROSSROADS else disc(at.x(), at.y(), half))
         said(p, QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half), str(number), DESK.caption, self.theme.muted, at=CENTRE)

@@ -14,13 +14,13 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 def draw_line(p: QPainter, points: Sequence[QPointF | None], pen: QPen, *, steps: bool = False) -> None:
     """A line through points, broken where there is none; `steps` holds each height until the next point."""
-    way = _stairs(points) if steps else points
+    way = stairs(points) if steps else points
     xs = [point.x() if point is not None else math.nan for point in way]
     ys = [point.y() if point is not None else math.nan for point in way]
     _painted(p, pg.PlotCurveItem(xs, ys, pen=pen, connect="finite", antialias=True))
 
 
-def _stairs(points: Sequence[QPointF | None]) -> list[QPointF | None]:
+def stairs(points: Sequence[QPointF | None]) -> list[QPointF | None]:
     """Each height held until the next point, and a gap left a gap."""
     out: list[QPointF | None] = []
     for before, point in zip((None, *points), points, strict=False):

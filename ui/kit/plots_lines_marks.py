@@ -1,12 +1,11 @@
 """What happened on a line, said beside its place."""
 
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from ui.kit.plots import Line, Mark
-from ui.kit.plots_items import draw_pairs
+from ui.kit.plots_items import draw_pairs, stairs
 from ui.kit.plots_lines_field import LinesField
 from ui.kit.plots_marks import ON_LINE, Wanted, placed
 from ui.kit.plots_sheet import Sheet
@@ -26,7 +25,7 @@ class LineMarks:
         s, marks = self.sheet, self._marks()
         if not marks:
             return
-        ways = [_stepped(self.lines.points(line)) if line.steps else self.lines.points(line) for line in self.plot.lines]
+        ways = [stairs(self.lines.points(line)) if line.steps else self.lines.points(line) for line in self.plot.lines]
         levels = [[QPointF(*each.toTuple()) for each in self.lines.across(band.value)] for band in self.plot.bands]
         bounds = self.lines.field.adjusted(0.5 * s.u, -s.u, -0.5 * s.u, -0.5 * s.u)
         tried = []
@@ -74,12 +73,3 @@ class LineMarks:
 
 def _words_fit(s: Sheet, text: str, wide: float) -> bool:
     return all(s.wide(word, MARK, bold=True) <= wide for word in text.split())
-
-
-def _stepped(points: list[QPointF | None]) -> list[QPointF | None]:
-    out: list[QPointF | None] = points[:1]
-    for before, point in pairwise(points):
-        if before is not None and point is not None:
-            out.append(QPointF(point.x(), before.y()))
-        out.append(point)
-    return out

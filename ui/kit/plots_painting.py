@@ -8,9 +8,8 @@ from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
-from ui.kit.painting import HINTS, Painted
+from ui.kit.painting import HINTS
 from ui.kit.plots import ALL_PARTS, Bars, Lines, Pair, Part, Plot, Slopes, Waterfall, WordsPanel
 from ui.kit.plots_bars import MOST_COUNTED
 from ui.kit.plots_items import draw_pairs
@@ -85,24 +84,3 @@ def _caption_high(caption: str, half: QRectF, sheet: Sheet) -> float:
 def _need(figure: Plot) -> float:
     """How much of a pair's width a figure needs, against the other: few bars need less than lines, rows and their names."""
     return FEW if isinstance(figure, Bars) and len(figure.bars) <= MOST_COUNTED else 1.0
-
-
-class PlotView(Painted):
-    """A plot in a window."""
-
-    def __init__(self, theme: Theme, *, u: float = 10.8, parent: QWidget | None = None) -> None:
-        super().__init__(theme, u=u, parent=parent)
-        self.plot: Plot | None = None
-        self.parts: tuple[Part, ...] = ALL_PARTS
-        self.point = "."
-
-    def show_plot(self, plot: Plot, parts: Iterable[Part] = ALL_PARTS, *, point: str = ".", name: str = "") -> None:
-        """Show these parts of another plot; `name` is for those who hear the screen."""
-        self.plot, self.parts, self.point = plot, tuple(parts), point
-        self.setAccessibleName(name)
-        self.update()
-
-    def paint(self, p: QPainter) -> None:
-        p.fillRect(self.rect(), QColor(self.theme.paper))
-        if self.plot is not None:
-            paint_plot(p, QRectF(self.rect()), self.plot, self.theme, self.u, self.parts, scale=self.scale, point=self.point)

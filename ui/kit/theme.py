@@ -129,7 +129,6 @@ class DeskType(Struct, frozen=True):
 
 
 WALL, DESK = WallType(), DeskType()
-SPACE = (4, 8, 12, 16, 24, 32)  # px on the desk; the wall uses 1, 2, 3 and 5 u
 RADIUS_DESK, RADIUS_FIELD = 8, 6  # px
 RADIUS_WALL, RADIUS_CARDBOARD = 1.6, 2.4  # u
 STROKE_WALL, STROKE_BOLD, STROKE_TOLD = 0.35, 0.7, 1.1  # u: an outline, the chosen one's, the line that is told

@@ -11,6 +11,7 @@ from app.stage import Mode
 from app.terms.saying import Says
 from app.views.public import DebateScene, PublicView, TitleScene
 from app.views.slides import SlideScene
+from ui.kit.legibility import SCALES
 from ui.kit.painting import Themed
 from ui.kit.theme import Theme
 from ui.projector.board import Board
@@ -24,7 +25,6 @@ from ui.projector.slides.page import SlidePage
 from ui.text.words import Words
 
 FLAGS = Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus
-SCALES = (1.0, 1.2)  # the least and the greatest text scale
 KINDS: dict[type, type[Page]] = {**PAGES, SlideScene: SlidePage}  # the scenes of the game, and the slides of its debrief
 MARGINS = (0.0, 0.1)  # the least and the greatest part of the height that is left free on every side
 
@@ -133,7 +133,7 @@ class Projector(QWidget):
 
     def show_scale(self, scale: float) -> None:
         """Enlarge the smaller letters, 1.0 to 1.2."""
-        self.text_scale = min(max(scale, SCALES[0]), SCALES[1])
+        self.text_scale = min(max(scale, SCALES[0]), SCALES[-1])
         self._fit()
 
     def show_margin(self, share: float) -> None:

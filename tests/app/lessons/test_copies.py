@@ -52,7 +52,7 @@ def test_a_copy_is_a_lesson_that_can_be_played_on(lesson):
     lesson.keep_copy()
     with Lesson.open(lesson.copies[0], GAME) as copy:
         assert (copy.writable, copy.items(1)) == (True, (Header(b"{}"), Entered(b"1")))
-        assert copy.note(1, "deck") == b"[1,2]"
+        assert copy.notes(1).get("deck") == b"[1,2]"
         assert copy.append(1, Entered(b"2")) == 2
 
 

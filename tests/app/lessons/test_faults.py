@@ -231,7 +231,7 @@ def test_a_full_disk_is_told_and_nothing_half_is_kept(path):
         assert trouble_of(lesson.append, 1, Entered(b"x" * 100_000)) is LessonTrouble.DISK_FULL
         assert trouble_of(lesson.new_table, b"x" * 100_000) is LessonTrouble.DISK_FULL
         assert trouble_of(lesson.keep_note, 1, "key", b"x" * 100_000) is LessonTrouble.DISK_FULL
-        assert (len(lesson.items(1)), len(lesson.tables()), lesson.note(1, "key")) == (2, 1, None)
+        assert (len(lesson.items(1)), len(lesson.tables()), lesson.notes(1).get("key")) == (2, 1, None)
         lesson._database.execute("PRAGMA max_page_count = 1000000")
         assert lesson.append(1, Entered(b"x" * 100_000)) == 2
 

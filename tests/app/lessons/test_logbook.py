@@ -38,7 +38,7 @@ def test_a_note_that_waits_is_replaced_by_the_next(book, lesson, monkeypatch):
         assert lesson.items(1) == (Header(b"{}"),)
     book.keep()
     assert (book.unsaved, book.trouble) == (0, None)
-    assert (lesson.note(1, "deck"), lesson.items(1)) == (b"[2]", (Header(b"{}"), Entered(b"1")))
+    assert (lesson.notes(1).get("deck"), lesson.items(1)) == (b"[2]", (Header(b"{}"), Entered(b"1")))
 
 
 def test_nothing_is_offered_to_the_disk_while_it_has_everything(book, monkeypatch):
@@ -95,7 +95,7 @@ def test_saved_elsewhere_the_other_tables_come_along(lesson, tmp_path):
     assert [book.lesson.items(number) for number in (1, 2, 3)] == [
         (Header(b"{}"),), (Header(b"second"), Entered(b"2")), (Header(b"third"), Entered(b"3"), Entered(b"4"), Entered(b"5")),
     ]
-    assert book.lesson.note(2, "deck") == b"[2]"
+    assert book.lesson.notes(2).get("deck") == b"[2]"
     book.lesson.close()
 
 
@@ -127,7 +127,7 @@ def test_a_note_of_a_moment_ago_is_saved_elsewhere_too(book, lesson, tmp_path):
     """DESIGN §The idea: notes stand beside the log wherever it is kept."""
     book.put("deck", b"[1]")
     book.save_elsewhere(tmp_path / "b.lesson")
-    assert book.lesson.note(1, "deck") == b"[1]"
+    assert book.lesson.notes(1).get("deck") == b"[1]"
     book.lesson.close()
 
 

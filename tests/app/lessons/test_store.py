@@ -83,7 +83,7 @@ def test_a_lesson_holds_several_tables_each_with_its_own_log_and_notes(lesson):
     assert all(len(table.created) == len("2025-01-31T09:30:00Z") for table in lesson.tables())
     assert lesson.items(1) == (Header(b'{"label":"A"}'), Entered(b"1"))
     assert lesson.items(2) == (Header(b"second"), Entered(b"2"))
-    assert (lesson.note(1, "stage"), lesson.note(2, "stage")) == (None, b"map")
+    assert (lesson.notes(1).get("stage"), lesson.notes(2).get("stage")) == (None, b"map")
 
 
 def test_a_table_that_does_not_exist_is_named(lesson):

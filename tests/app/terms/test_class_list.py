@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.terms.class_list import LONGEST, clean, doubles, is_list, names_in
+from app.terms.class_list import LONGEST, clean, doubles, names_in
 from app.terms.class_tables import MOST_PUPILS
 
 LISTS = {
@@ -36,12 +36,10 @@ def test_a_list_is_read_however_it_is_written(kind):
     """Issue 6, 1: lines, commas, tabs, numbered, with surnames."""
     text, names = LISTS[kind]
     assert names_in(text) == names
-    assert is_list(text) is (len(names) > 1)
 
 
-def test_one_name_is_no_list():
+def test_one_name_stays_one():
     """Whoever pastes one name into a field wants it there."""
-    assert not is_list("Ana García")
     assert names_in("Ana García") == ("Ana García",)
 
 
@@ -75,7 +73,7 @@ def test_no_text_breaks_the_reader(text):
         assert not set(name) & set("\n\r\t\0")
 
 
-PLAIN = st.text("abcdefghijklmnñop", min_size=2, max_size=12).filter(lambda name: name != "apellido")  # which is a head
+PLAIN = st.text("abcdfghijklmnñop", min_size=2, max_size=12)  # without e, which every head has that could be written so
 
 
 @given(st.lists(PLAIN, min_size=2, max_size=40), st.sampled_from(["\n", "\r\n", ", ", "; ", "\t"]))

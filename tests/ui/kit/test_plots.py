@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 
-from ui.kit.painting import painted_text_listeners, width_of
+from ui.kit.painting import painted_text_listeners
 from ui.kit.plots import (
     ALL_PARTS,
     Band,
@@ -32,7 +32,7 @@ from ui.kit.plots import (
 from ui.kit.plots_bars import spans
 from ui.kit.plots_items import draw_line
 from ui.kit.plots_marks import ON_LINE, Wanted, placed
-from ui.kit.plots_painting import PlotView, paint_plot
+from ui.kit.plots_painting import paint_plot
 from ui.kit.plots_sheet import Sheet, apart, ticks
 from ui.kit.plots_slopes import SlopesDrawing
 from ui.kit.plots_tones import LOOKS, draw_piece, line_pens
@@ -267,21 +267,6 @@ def test_marks_find_room_clear_of_each_other_and_of_the_line():
     found = placed([Wanted(point, 160, 40) for point in points[1:4]], QRectF(0, 0, 450, 420), [points], [], U)
     assert found.cost < ON_LINE
     assert not any(one.intersects(other) for one, other in combinations(found.places, 2))
-
-
-def test_a_view_shows_other_parts_at_another_size(texts_of, qtbot):
-    """The desk shows the same figure, smaller."""
-    view = PlotView(LIGHT, u=5.0)
-    view.show_plot(LINES, (Part.SHAPE,), name="Tension")
-    assert not texts_of(view, (800, 300))
-    view.show_plot(LINES, point=",", name="Tension")
-    view.show_theme(DARK)
-    view.show_unit(5.0, 1.2)
-    heard = texts_of(view, (800, 300))
-    assert {"storm", "boom"} <= {each.text for each in heard}
-    assert all(each.px >= 3.5 * 5.0 for each in heard)
-    assert all(width_of(each.text, each.px) <= 800 for each in heard)
-    assert view.accessibleName() == "Tension"
 
 
 def test_the_values_of_a_plot_import_no_chart_library():

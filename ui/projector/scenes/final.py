@@ -6,10 +6,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.terms.calendar import ROUNDS
 from app.terms.saying import Says
 from app.views.public import FinalScene, RankLine
-from ui.kit.painting import CENTRE, LEFT, RIGHT, said, slab
+from ui.kit.painting import CENTRE, LEFT, RIGHT, figure, said, slab
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import RADIUS_CARDBOARD, STROKE_BOLD, WALL, hairline
-from ui.projector.scenes.page import LEAST_HEADING, Page, figure
+from ui.projector.scenes.page import LEAST_HEADING, Page
 
 BAND, TOP = 24, 27  # u: the country's band, and where the rest begins
 NAMED, FEW = 3, 7  # winners named on the card at most; lines of the list beside which there is room for a reason

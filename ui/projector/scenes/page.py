@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.painting import CENTRE, LEFT, RIGHT, Painted, height_of, said, signed, width_of
+from ui.kit.painting import CENTRE, LEFT, RIGHT, Painted, figure, height_of, said, signed, width_of
 from ui.kit.theme import WALL, Theme
 from ui.text.words import Words
 
@@ -115,11 +115,6 @@ class Page(Painted):
         """A number that shrinks and is never cut; a change bears its sign."""
         text = signed(value) if change else figure(value)
         said(p, r, text, size * self.u, self.theme.ink, bold=True, at=at, least=WALL.least * self.u)
-
-
-def figure(value: int) -> str:
-    """A number as it is written: with a true minus."""
-    return signed(value) if value < 0 else str(value)
 
 
 def fits(text: str, px: float, r: QRectF, *, bold: bool = False) -> bool:
