@@ -1,6 +1,6 @@
 """A new lesson: set the table, then begin. It decides nothing about the game; what can be chosen is offered to it."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.terms.class_tables import ClassTables, class_tables
@@ -17,6 +17,7 @@ from ui.kit.surfaces import from_top
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
+SPARE = 20  # px that stay free for a longer notice
 TOLD = 3  # names that are there twice; whoever tells these apart sees the next ones
 
 
@@ -52,6 +53,14 @@ class SetupSheet(Sheet):
         self.seats.table_chosen.connect(self._show_class)
         self.seats.finished.connect(self.confirm)
         self.side.folder_wanted.connect(self._on_folder_wanted)
+
+    def event(self, event: QEvent) -> bool:
+        """What is spare of the height goes between the rows of the form, but for a line that a notice may want."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            zoom = self.theme.zoom
+            needed = self.layout().totalHeightForWidth(self.width()) / zoom - self.form.spread
+            self.form.show_spare(self.height() / zoom - needed - SPARE)
+        return super().event(event)
 
     @property
     def steps(self) -> tuple[Saying, ...]:

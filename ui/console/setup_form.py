@@ -19,12 +19,14 @@ from ui.kit.stepper import CoinStepper
 from ui.kit.surfaces import row, together
 from ui.kit.theme import DESK, TOUCH
 from ui.kit.wrapping import Wrapping
+from ui.kit.zooming import fit_part
 from ui.text.languages import NATIVE_NAMES, Language
 from ui.text.words import Words
 
 SIZES = tuple(sorted(CLASS_COUNTS))
 LANGUAGES = tuple(Language)
 LONGEST = 60  # letters of a label
+CLOSE, AIRY = 4, 12  # px between two rows: where eleven lines have to fit below each other, and where there is room
 EDITION_WORDS = {True: (Says.WITH_PACT, Says.SETUP_WITH_PACT), False: (Says.WITHOUT_PACT, Says.SETUP_WITHOUT_PACT)}
 ROWS = (Says.SETUP_LESSON, Says.SETUP_EDITION, Says.SETUP_WORDS, Says.SETUP_PLAYERS, Says.SETUP_ROLES)
 SHOWN_DECKS = 2  # beside the sample; the others are chosen on the page of the role cards
@@ -63,6 +65,7 @@ class SetupForm(QFrame):
         self.decks: tuple[DeckOffer, ...] = ()
         self.at, self.pupils, self.players, self.deck = 0, max(SIZES), max(SIZES), ""
         self._split = ""
+        self.air = 0  # px of the design between two rows, beyond the least
         self.wanted: str | None = None  # the name of the file of the deck that was chosen last, "" for the sample
         self.wall_language = words.language
         self.label = LabelField(maxLength=LONGEST)
@@ -78,10 +81,10 @@ class SetupForm(QFrame):
         self._wire()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(16, 5, 16, 5)
         grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(CLOSE)
         rows: tuple[QWidget | QLayout, ...] = (
             self.label, _told(self.editions, self.about_edition),
             Wrapping(together(self._desk_name, self.desk), together(self._wall_name, self.wall), gap=24),
@@ -95,6 +98,19 @@ class SetupForm(QFrame):
             else:
                 grid.addWidget(things, at, 1)
         grid.setColumnStretch(1, 1)
+
+    def show_spare(self, spare: float) -> None:
+        """Let the rows stand farther apart, and take of this height what it can use; in px of the design."""
+        air = round(max(0, min(AIRY - CLOSE, spare // len(ROWS))))
+        if air != self.air:
+            self.air = air
+            self._grid.setVerticalSpacing(CLOSE + air)
+            fit_part(self)
+
+    @property
+    def spread(self) -> int:
+        """What it takes of the height that is spare, in px of the design."""
+        return self.air * (len(ROWS) - 1)
 
     def _wire(self) -> None:
         self.label.moved_on.connect(self.moved_on)

@@ -232,6 +232,20 @@ def test_more_decks_than_there_is_room_for_are_on_the_page_of_the_cards(console,
     assert wanted == [True]
 
 
+def test_rows_stand_apart_where_there_is_room_and_close_where_there_is_none(console, setup, qtbot):
+    """LOOK §Space: 12 px between rows; eleven lines below each other leave less, and a longer notice is never pushed out."""
+    gaps = {}
+    for high in (705, 768, 1000, 705):
+        console.resize(1366, high)
+        QApplication.processEvents()
+        gaps[high] = setup.form.layout().verticalSpacing()
+        assert console.asks.host.verticalScrollBar().maximum() == 0
+    assert 4 <= gaps[705] < gaps[768] <= gaps[1000] == 12
+    paste(setup.seats.fields[0], "\n".join(["W" * 40] * 57), qtbot)
+    QApplication.processEvents()
+    assert console.asks.host.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("language", Language)
 def test_a_split_class_with_everything_to_say_fits_the_smallest_window(console, setup, words, qtbot, language):
     """LOOK: every page fits 1280 × 705, with eight names of forty letters, eight tables and long decks."""

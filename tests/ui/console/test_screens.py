@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from app.terms.saying import Says, say
+from tests.ui.console.conftest import OFFER, SMALLEST
 from ui.console import screen_choice, screen_names
 from ui.console.screen_choice import ScreenChoice
 from ui.kit.displays import Display, screen_id, screen_ids
@@ -47,6 +49,21 @@ def test_each_screen_is_named_by_what_it_is(choice):
     assert [(each.number, each.name, each.detail) for each in choice.cards.values()] == [
         ("1", "This screen", "1366 × 768 · the desk"), ("2", "EPSON EB-X49", "1280 × 720 px"), ("3", "Screen 3", "1920 × 1080 px"),
     ]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_question_is_read_whole_beside_its_button(console, plugged, words, language):
+    """LOOK §Composition 7: sentences wrap; the desk at its smallest leaves 470 px beside the set-up."""
+    plugged(PANEL, EPSON)
+    words.speak(language)
+    console.show_welcome(OFFER)
+    console.setup.side.screens.show_words()
+    QApplication.processEvents()
+    title, button = console.setup.side.screens.title, console.setup.side.screens.identify
+    assert button.isVisible()
+    assert title.height() >= title.heightForWidth(title.width())
+    assert title.width() >= title.minimumSizeHint().width()
+    assert console.size().toTuple() == SMALLEST
 
 
 def test_the_choice_is_told_as_an_id_and_never_as_an_index(choice, qtbot):
