@@ -14,7 +14,7 @@ from app.rules.state import State
 from app.terms import names
 from app.terms.calendar import Outcome
 from app.terms.saying import Saying, Says, say
-from app.views.debrief import Beside, Choice, Instead, Kind, OtherGame, Place, Saved
+from app.views.debrief import Beside, Choice, Instead, Kind, OtherGame, Saved, WhatIfPlace
 from app.views.project.naming import player, players
 
 _KINDS: dict[type, Kind] = {TaxWas: Kind.TAX, OrderWas: Kind.ORDER, EventWas: Kind.EVENT, CardWas: Kind.CARD, PactWas: Kind.PACT}
@@ -22,10 +22,10 @@ _KINDS: dict[type, Kind] = {TaxWas: Kind.TAX, OrderWas: Kind.ORDER, EventWas: Ki
 
 def choices(state: State, tried: tuple[Change, ...]) -> tuple[Choice, ...]:
     """What can be tried of a game, by kind and place; the numbers are places among all changes."""
-    found: dict[Kind, dict[int, Place]] = {}
+    found: dict[Kind, dict[int, WhatIfPlace]] = {}
     for number, change in enumerate(tried):
         places, where = found.setdefault(_KINDS[type(change)], {}), _where(state, change)
-        place = places.get(where) or Place(_place(state, change, where), _was(state, change), ())
+        place = places.get(where) or WhatIfPlace(_place(state, change, where), _was(state, change), ())
         places[where] = structs.replace(place, insteads=(*place.insteads, Instead(number, instead(state, change))))
     return tuple(Choice(kind, tuple(found[kind].values())) for kind in Kind if kind in found)
 

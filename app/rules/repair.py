@@ -38,7 +38,7 @@ Edit = Replaced | Dropped | Inserted
 Edits = tuple[Edit, ...]
 
 
-class Place(Struct, frozen=True):
+class EditedEntry(Struct, frozen=True):
     """An entry of the edited list: where it stands in the list as it was (None: it was inserted, as the n-th edit)."""
 
     entry: Entry
@@ -61,20 +61,20 @@ class Proposal(Struct, frozen=True):
     moves: tuple[Move, ...]
 
 
-def edited(entries: tuple[Entry, ...], edits: Edits) -> tuple[Place, ...]:
+def edited(entries: tuple[Entry, ...], edits: Edits) -> tuple[EditedEntry, ...]:
     """The entries with all edits made."""
     return tuple(_places(entries, edits))
 
 
-def _places(entries: tuple[Entry, ...], edits: Edits) -> Iterator[Place]:
-    replaced = {edit.at: Place(edit.entry, edit.at, number) for number, edit in enumerate(edits) if isinstance(edit, Replaced)}
+def _places(entries: tuple[Entry, ...], edits: Edits) -> Iterator[EditedEntry]:
+    replaced = {edit.at: EditedEntry(edit.entry, edit.at, number) for number, edit in enumerate(edits) if isinstance(edit, Replaced)}
     dropped = {edit.at for edit in edits if isinstance(edit, Dropped)}
     for at in range(len(entries) + 1):
         for number, edit in enumerate(edits):
             if isinstance(edit, Inserted) and edit.before == at:
-                yield Place(edit.entry, None, number)
+                yield EditedEntry(edit.entry, None, number)
         if at < len(entries) and at not in dropped:
-            yield replaced.get(at, Place(entries[at], at))
+            yield replaced.get(at, EditedEntry(entries[at], at))
 
 
 def proposal(now: Replay, setting: Setting, edits: Edits) -> Proposal:
@@ -85,7 +85,7 @@ def proposal(now: Replay, setting: Setting, edits: Edits) -> Proposal:
     return Proposal(then, unfit, () if unfit else moves(now.state, then.state))
 
 
-def with_answer(edits: Edits, place: Place, entry: Entry) -> Edits:
+def with_answer(edits: Edits, place: EditedEntry, entry: Entry) -> Edits:
     """The edits after the entry at this place was answered anew."""
     if place.edit is None and place.at is not None:
         return (*edits, Replaced(place.at, entry))
@@ -96,13 +96,13 @@ def _answered(edit: Edit, entry: Entry) -> Edit:
     return Inserted(edit.before, entry) if isinstance(edit, Inserted) else Replaced(edit.at, entry)
 
 
-def with_insertion(edits: Edits, inserted: Inserted, place: Place | None) -> Edits:
+def with_insertion(edits: Edits, inserted: Inserted, place: EditedEntry | None) -> Edits:
     """The edits with one more entry, right before what stands at this place; None is the end."""
     at = len(edits) if place is None or place.at is not None or place.edit is None else place.edit
     return (*edits[:at], inserted, *edits[at:])
 
 
-def without(edits: Edits, place: Place) -> Edits:
+def without(edits: Edits, place: EditedEntry) -> Edits:
     """The edits after the entry at this place was left out."""
     kept = tuple(edit for number, edit in enumerate(edits) if number != place.edit)
     return kept if place.at is None else (*kept, Dropped(place.at))

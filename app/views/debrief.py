@@ -54,7 +54,7 @@ class Instead(Struct, frozen=True):
     says: Saying
 
 
-class Place(Struct, frozen=True):
+class WhatIfPlace(Struct, frozen=True):
     """A round or a seat, what really was there, and what can be tried."""
 
     says: Saying
@@ -66,7 +66,7 @@ class Choice(Struct, frozen=True):
     """One kind of change, with its places."""
 
     kind: Kind
-    places: tuple[Place, ...]
+    places: tuple[WhatIfPlace, ...]
 
 
 class Beside(Struct, frozen=True):

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Says
-from app.views.debrief import Choice, Kind, Place
+from app.views.debrief import Choice, Kind, WhatIfPlace
 from ui.kit.buttons import ChoiceRow
 from ui.kit.labels import Elided, PlainLabel
 from ui.kit.pick_list import PickLine, PickList
@@ -70,11 +70,11 @@ class ChangePicker(QWidget):
         return None if place is None else place.insteads[self._instead].number
 
     @property
-    def _places(self) -> tuple[Place, ...]:
+    def _places(self) -> tuple[WhatIfPlace, ...]:
         return self._choices[self._kind].places if self._choices else ()
 
     @property
-    def _place_now(self) -> Place | None:
+    def _place_now(self) -> WhatIfPlace | None:
         places = self._places
         return places[self._place] if places else None
 

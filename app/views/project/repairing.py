@@ -9,7 +9,7 @@ from app.rules import moves as m
 from app.rules.asking import Chance
 from app.rules.play import Replay, replay, waiting_for
 from app.rules.refusals import AnyRefusal, GameIsOver, Refusal
-from app.rules.repair import Dropped, Edits, Inserted, Place, Proposal, edited, proposal, with_answer, with_insertion, without
+from app.rules.repair import Dropped, EditedEntry, Edits, Inserted, Proposal, edited, proposal, with_answer, with_insertion, without
 from app.rules.state import Setting, State
 from app.terms.names import coins, role, service, signed, tax
 from app.terms.saying import Saying, Says, say
@@ -40,12 +40,12 @@ class Repairing(Struct, frozen=True):
         return len(self.edits) + (self.setting != self.now.state.setting)
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[EditedEntry, ...]:
         """The entries with all edits made."""
         return edited(tuple(played.entry for played in self.now.played), self.edits)
 
     @property
-    def open_place(self) -> Place | None:
+    def open_place(self) -> EditedEntry | None:
         """What stands at the open place; None at the end."""
         return self.places[self.place] if self.place < len(self.places) else None
 
@@ -132,7 +132,7 @@ def dropped(repairing: Repairing) -> Repairing:
     return _answered(after, _without_all(after.edits, after.places[unfit.place :]))
 
 
-def _without_all(edits: Edits, places: tuple[Place, ...]) -> Edits:
+def _without_all(edits: Edits, places: tuple[EditedEntry, ...]) -> Edits:
     """The last of the edits first: each place knows its edit by number."""
     for place in sorted(places, key=lambda place: -1 if place.edit is None else place.edit, reverse=True):
         edits = without(edits, place)
@@ -204,7 +204,7 @@ def _may_drop(repairing: Repairing, proposed: Proposal) -> bool:
     return unfit is None or unfit.place > proposed.unfit.place
 
 
-def _title(then: Replay, place: Place | None) -> Saying:
+def _title(then: Replay, place: EditedEntry | None) -> Saying:
     """The open entry as the history names it, or only its kind where it no longer fits."""
     if place is None:
         return say(Says.REPAIR_END)
@@ -214,7 +214,7 @@ def _title(then: Replay, place: Place | None) -> Saying:
     return titled(again.played[-1])
 
 
-def _unfit(state: State, place: Place, refusal: Refusal) -> Saying:
+def _unfit(state: State, place: EditedEntry, refusal: Refusal) -> Saying:
     why = refused(state, cast("AnyRefusal", refusal))  # every refusal is one of those
     return say(Says.REPAIR_UNFIT, what=kind(type(place.entry)), why=why)
 
