@@ -36,7 +36,7 @@ class ScreenChoice(QFrame):
         self.share.hide()
         self._row = QHBoxLayout()
         self._row.setSpacing(10)
-        head = row(gap=8)
+        head = row(gap=0)
         head.addWidget(self.title, 1)
         head.addWidget(self.identify)
         column.addLayout(head)

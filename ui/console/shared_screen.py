@@ -5,7 +5,7 @@ While the class looks on, the desk is switched off whole: no key reaches it and 
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QScrollArea, QStackedWidget, QWidget
 
 from app.asks import DealAsk, MidlifeAsk
@@ -52,16 +52,21 @@ class Faces(QStackedWidget):
     def _on_focus_changed(self, _before: QWidget | None, _now: QWidget | None) -> None:
         self._follow()
 
-    def _follow(self) -> None:
-        """Wherever the keyboard goes in a desk that is scrolled, the eye goes, too."""
+    def _follow(self, *, anew: bool = False) -> None:
+        """Wherever the keyboard goes in a desk that is scrolled, the eye goes, too; anew, no farther down than that takes."""
         now = QApplication.focusWidget()
         if self._is_zoomed and now is not None and self.desk.isAncestorOf(now):
-            self._frame.ensureWidgetVisible(now, NEAR, NEAR)
+            if anew:
+                self._frame.verticalScrollBar().setValue(0)
+            if now.layout() is None:
+                self._frame.ensureWidgetVisible(now, NEAR, NEAR)
+            else:  # a page that has the keyboard for whatever is in it: it is read from its beginning
+                self._frame.ensureVisible(0, now.mapTo(self.desk, QPoint(0, 0)).y(), 0, NEAR)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """A desk that has another size has everything in another place, what has the keyboard, too."""
         if event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._follow)  # once all of it is laid out
+            QTimer.singleShot(0, self, lambda: self._follow(anew=True))  # once all of it is laid out
         return False
 
     def show_desk(self) -> None:

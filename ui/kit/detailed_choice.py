@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from ui.kit.big_choice import BigChoice
-from ui.kit.painting import LEFT, TOP_LEFT, said
+from ui.kit.painting import LEFT, TOP_LEFT, height_of, said
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import DESK
 
@@ -32,7 +32,9 @@ class DetailedChoice(BigChoice):
         if self.sign is not None:
             draw_sign(p, QRectF(self.EDGE, (high - self.SIDE) / 2, self.SIDE, self.SIDE), self.sign, self.theme)
         left = self.EDGE + self.SIDE + self.GAP
-        wide, top = self.width() - left - self.CAP - 32, 13.0
+        wide = self.width() - left - self.CAP - 32
+        both = self.NAME_HIGH + height_of(self.detail, DESK.body, wide)
+        top = max(4.0, (high - both) / 2 - 1)  # the name's line has more air above its letters
         said(p, QRectF(left, top, wide, self.NAME_HIGH), self.name, DESK.title, self.theme.ink, bold=True, at=LEFT, least=DESK.body)
         detail = QRectF(left, top + self.NAME_HIGH, wide, high - top - self.NAME_HIGH - 4)
         said(p, detail, self.detail, DESK.body, self.theme.muted, at=TOP_LEFT, wrap=True, least=DESK.caption)

@@ -224,6 +224,21 @@ def test_at_its_own_size_everything_is_as_it_was(console):
     assert {told(each): (was, place(each, console)) for each, was in before.items() if place(each, console) != was} == {}
 
 
+@pytest.mark.parametrize("language", Language)
+def test_the_first_page_begins_at_its_top(console, qtbot, language):
+    """Whoever starts a large desk reads its question first: what has the keyboard is seen without scrolling."""
+    console.words.speak(language)
+    console.show_zoom(2.0)
+    console.resize(*SCREEN)
+    console.show_welcome(OFFER)
+    console.show_start()
+    console.later.finish()
+    settle()
+    assert QApplication.focusWidget() is not None
+    assert frame_of(console).verticalScrollBar().value() == 0
+    assert frame_of(console).verticalScrollBar().maximum() > 0
+
+
 def test_a_wide_screen_keeps_both_sides(large):
     """125 % on 1920 x 1080: there is room for the game beside the page."""
     console = large("TAX_VOTE", 1.25)
