@@ -4,9 +4,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from ui.main import Program
+from ui.settings import Settings
 from ui.text.languages import Language
 
 DESK, WALL = (1280, 705), (960, 540)  # px
+GUIDE_AWAY = Settings(guide=False)  # as a teacher leaves it who knows the game: the history has its place
 
 
 class Clock:
@@ -38,7 +40,7 @@ def begin(qtbot, clock):
     made = []
 
     def begun(language=Language.ENGLISH, wall_language=None):
-        program = Program(language, wall_language or language)
+        program = Program(language, wall_language or language, GUIDE_AWAY)
         made.append(program)
         program.console._guard._clock = clock
         program.welcome()
