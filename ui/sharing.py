@@ -1,10 +1,11 @@
 """One screen for all: the wall is lent to the desk's window and taken back, and that is offered where the class sees the desk."""
 
 from PySide6.QtCore import QObject, QRect, QTimer
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QScreen
 
 from ui.console.window import Console
 from ui.kit.displays import MIRROR, Display, desk_screen, free_screens, is_mirrored, overlap, screens
+from ui.kit.screen_news import ScreenNews
 from ui.projector.placement import SETTLED, Placement, WallState
 from ui.projector.window import FLAGS, Projector
 
@@ -20,11 +21,9 @@ class Sharing(QObject):
         console.shared.left.connect(self.end)
         placement.reclaimed.connect(self.end)
         placement.state_changed.connect(self._on_state_changed)
-        app = QGuiApplication.instance()
-        for changed in (app.screenAdded, app.screenRemoved, app.primaryScreenChanged):
+        news = ScreenNews(self)
+        for changed in (news.added, news.removed, news.changed):
             changed.connect(self._on_screens_changed)
-        for screen in QGuiApplication.screens():
-            screen.geometryChanged.connect(self._on_screens_changed)
 
     @property
     def is_on(self) -> bool:
@@ -67,7 +66,7 @@ class Sharing(QObject):
         if not self._settle.isActive():
             self._settle.start()
 
-    def _on_screens_changed(self, *_: QScreen | QRect) -> None:
+    def _on_screens_changed(self, *_: QScreen) -> None:
         self._settle.start()
 
     def _own(self) -> Display | None:

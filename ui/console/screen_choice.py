@@ -1,7 +1,7 @@
 """Where the wall appears: every screen by picture, name and size; the desk's own cannot be chosen."""
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.terms.saying import Says
@@ -11,6 +11,7 @@ from ui.kit.buttons import PlainButton, QuietButton
 from ui.kit.displays import Display, ScreenId, desk_screen, free_screens, recognised, screen_ids, screens
 from ui.kit.labels import PlainLabel
 from ui.kit.screen_card import ScreenCard
+from ui.kit.screen_news import ScreenNews
 from ui.kit.surfaces import emptied, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
@@ -46,15 +47,9 @@ class ScreenChoice(QFrame):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
-        self._listen()
-
-    def _listen(self) -> None:
-        app = QGuiApplication.instance()
-        app.screenAdded.connect(self._on_screen_added)
-        app.screenRemoved.connect(self._on_screens_changed)
-        app.primaryScreenChanged.connect(self._on_screens_changed)
-        for screen in QGuiApplication.screens():
-            screen.geometryChanged.connect(self._on_screens_changed)
+        news = ScreenNews(self)
+        for changed in (news.added, news.removed, news.changed):
+            changed.connect(self._on_screens_changed)
 
     def show_theme(self, theme: Theme) -> None:
         """Cards that are made from now on begin in these colours."""
@@ -115,9 +110,5 @@ class ScreenChoice(QFrame):
         self.show_chosen(identity)
         self.chosen.emit(identity)
 
-    def _on_screen_added(self, screen: QScreen) -> None:
-        screen.geometryChanged.connect(self._on_screens_changed)
-        self._on_screens_changed()
-
-    def _on_screens_changed(self, *_: object) -> None:
+    def _on_screens_changed(self, *_: QScreen) -> None:
         self.show_words()

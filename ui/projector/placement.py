@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.displays import Display, ScreenId, covered, desk_screen, free_screens, is_mirrored, live_screen, screens
+from ui.kit.screen_news import ScreenNews
 from ui.projector.screen_memory import ScreenMemory
 from ui.projector.window_place import window_place
 
@@ -112,12 +113,10 @@ class Placement(QObject):
     # what is asked
 
     def _listen(self) -> None:
-        app = QGuiApplication.instance()
-        app.screenAdded.connect(self._on_screen_added)
-        app.screenRemoved.connect(self._on_screen_removed)
-        app.primaryScreenChanged.connect(self._on_screens_changed)
-        for screen in QGuiApplication.screens():
-            screen.geometryChanged.connect(self._on_screens_changed)
+        news = ScreenNews(self)
+        news.added.connect(self._on_screen_added)
+        news.removed.connect(self._on_screen_removed)
+        news.changed.connect(self._on_screens_changed)
         self._wall.hidden_by_user.connect(self._on_closed)
         self._wall.installEventFilter(self)
         self._desk.installEventFilter(self)
@@ -240,8 +239,7 @@ class Placement(QObject):
     def _on_wall_moved(self, _screen: QScreen | None) -> None:
         self._guard()
 
-    def _on_screen_added(self, screen: QScreen) -> None:
-        screen.geometryChanged.connect(self._on_screens_changed)
+    def _on_screen_added(self, _screen: QScreen) -> None:
         self._offers = True
         self._on_screens_changed()
 
@@ -252,7 +250,7 @@ class Placement(QObject):
         self._tries = 0
         self._settle.start()
 
-    def _on_screens_changed(self, *_: object) -> None:
+    def _on_screens_changed(self) -> None:
         self._guard()
         self._tries = 0
         self._settle.start()
