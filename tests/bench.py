@@ -154,7 +154,7 @@ def _what_ifs() -> Iterator[Line]:
 
 def _papers() -> Line:
     """Handout and deck of the whole game, all slides."""
-    from ui.exports.wanted import Wanted
+    from app.debrief.wanted import Wanted
     from ui.exports.writing import papers, slides_of
     from ui.text.languages import Language
     from ui.text.words import Words

@@ -110,7 +110,8 @@ def test_sentences_hold_no_markup_and_no_space_at_their_ends():
 def messages(language: Language) -> list[ET.Element]:
     """What is said today; what the translators' tools remember of sentences that are gone is left out."""
     path = ROOT / "resources" / "translations" / f"state_in_class_{language}.ts"
-    every = ET.parse(path).getroot().iter("message")  # noqa: S314 - our own file
+    rooms = ET.parse(path).getroot().iter("context")  # noqa: S314 - our own file
+    every = [message for room in rooms if room.find("name").text == "Words" for message in room.iter("message")]  # the rest is Qt's own
     return [message for message in every if message.find("translation").get("type") not in {"vanished", "obsolete"}]
 
 

@@ -10,8 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from app.asks import Draft
 from app.codec import Header, RecordProblem
-from app.debrief.problems import ExportProblem
-from app.debrief.problems import told as export_trouble
 from app.editions.decks import deck_in, kept_deck, sample_deck
 from app.editions.problems import EditionProblem
 from app.editions.settings import header_of, setting_of
@@ -44,10 +42,8 @@ from app.views.project.repairing import (
     with_open,
 )
 from app.views.project.strip import strip_view
-from app.views.slides import Slide
 from ui.console.new_lesson import CardsChange, HeaderChange, NewLesson
 from ui.debriefing import Debriefing
-from ui.exports.wanted import Wanted, What
 from ui.keeping import Keeping
 from ui.pacing import Pacing
 from ui.shelf import lesson_path, rescued_path
@@ -159,11 +155,12 @@ class Bridge(QObject):
         try:
             delete(Path(path))
         except LessonProblem as problem:
-            self.noticed.emit(lesson_trouble(problem))
+            told = lesson_trouble(problem)
         else:
-            self.noticed.emit(say(Says.DELETED, file=Path(path).name))
+            told = say(Says.DELETED, file=Path(path).name)
         if is_open:
             self.deleted.emit(path)
+        self.noticed.emit(told)  # last: another page takes away what was told on the one before
 
     def enter(self, entry: Entry) -> None:
         """Take an entry to the table; it is on disk before any screen changes."""
@@ -281,27 +278,6 @@ class Bridge(QObject):
         """Let a debate last so long from now on."""
         self.staging.show_debate_length(seconds)
         self.pacing.tell()
-
-    def export(self, folder: str) -> None:
-        """Write the debrief as it is arranged, while it is open; else the tables of the game so far, with names: they are the teacher's."""
-        if self.debriefing.is_open:
-            self.export_debrief(folder, Wanted(What.ALL, self.debriefing.has_names), self.debriefing.chosen_slides)
-        else:
-            self.export_debrief(folder, Wanted(What.TABLES, named=True))
-
-    def export_debrief(self, folder: str, wanted: Wanted, shown: tuple[Slide, ...] | None = None) -> None:
-        """Write what is wanted of the game; of its slides those that are shown, in their order, or else all."""
-        from app.debrief.prediction import NOTE, Prediction
-        from ui.exports.writing import slides_of, write_debrief
-
-        table = self._table()
-        slides = slides_of(table.replay, table.noted(NOTE, Prediction), wanted) if shown is None else shown
-        try:
-            write_debrief(Path(folder), table.lesson.path.stem, table.replay, slides, self._words, wanted, table.has_compared_deck)
-        except ExportProblem as problem:
-            self.noticed.emit(export_trouble(problem))
-        else:
-            self.noticed.emit(say(Says.EXPORTED, folder=folder))
 
     def close(self) -> None:
         """Let go of the lesson; everything confirmed is on disk already."""

@@ -7,11 +7,11 @@ from tempfile import TemporaryDirectory
 from PySide6.QtWidgets import QWidget
 
 from app import streams
+from app.debrief.wanted import Wanted
 from app.editions.decks import sample_deck
 from app.editions.editions import edition_names
 from app.table import Table
 from ui.demo import Windows, begin, recorded_game
-from ui.exports.wanted import Wanted
 from ui.exports.writing import slides_of, write_debrief
 from ui.text.languages import Language
 from ui.text.words import Words

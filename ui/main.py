@@ -11,7 +11,7 @@ from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessage
 from PySide6.QtWidgets import QApplication
 
 from app import streams
-from ui.exports.wanted import Wanted, What
+from app.debrief.wanted import Wanted, What
 from ui.kit.hearing import let_hear
 from ui.kit.theme import load_fonts
 from ui.program import Program
@@ -114,7 +114,7 @@ def _demo(options: Namespace) -> int:
 
     program = Program(options.language, options.language)
     shown = demo(options.folder, program.windows())
-    program.bridge.export(str(options.folder))
+    program.exporting.write_into(options.folder)
     streams.write(f"{shown} pictures of both windows and the exports are in {options.folder.resolve()}\n".encode())
     program.close()
     return OK

@@ -27,7 +27,7 @@ from ui.kit.theme import DARK, LIGHT, Theme
 from ui.remembering import Remembering
 from ui.settings import Settings, SettingsFile, is_there, settings_path
 from ui.shelf import decks_folder, default_folder
-from ui.text.languages import Language
+from ui.text.languages import Language, translator
 from ui.text.words import Words
 from ui.watching import Watching
 
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from ui.debrief.page import DebriefPage
     from ui.decking import Decking
     from ui.demo import Windows
+    from ui.exporting import Exporting
     from ui.fitting import Fitting
     from ui.kit.idle import Step
     from ui.projector.identify import Identify
@@ -84,7 +85,7 @@ class Program(QObject):
         self._has_sound, self._reveals = settings.sound, settings.reveals
         self.desk_words, self.wall_words = Words(desk_language, self), Words(wall_language, self)
         self.console = Console(THEMES[settings.theme].zoomed(settings.desk_percent / 100), self.desk_words)
-        self._qt_words = QTranslator(self)
+        self._qt_words, self._missing_words = QTranslator(self), QTranslator(self)
         self.watching = Watching(self.console, self.desk_words, lambda: self.bridge.table if "bridge" in vars(self) else None)
         self._thumbnail = QTimer(self, singleShot=True, interval=_THUMBNAIL_DELAY)
         self._thumbnail.timeout.connect(self._show_thumbnail)
@@ -108,7 +109,10 @@ class Program(QObject):
         console.drafted.connect(bridge.draft)
         console.undone.connect(bridge.undo)
         console.redone.connect(bridge.redo)
-        console.files.export_chosen.connect(bridge.export)
+        exporting = OnDemand(lambda: self.exporting)
+        console.files.export_chosen.connect(exporting.export)
+        console.files.debrief_export_chosen.connect(exporting.export_debrief)
+        console.folder_wanted.connect(self._open_folder)
         console.debrief_wanted.connect(self.open_debrief)
         console.prediction_wanted.connect(OnDemand(lambda: self.bridge.debriefing).tell_prediction)
         console.predicted.connect(OnDemand(lambda: self.bridge.debriefing).predict)
@@ -298,13 +302,14 @@ class Program(QObject):
         frame.show_scale(self.projector.text_scale)
         console.wall.scale_chosen.connect(frame.show_scale)
         self.wall_words.changed.connect(frame.respeak)
-        page.export_wanted.connect(console.files.choose_export)
+        page.export_wanted.connect(console.files.choose_debrief_export)
         debriefing.view_changed.connect(page.show_view)
         debriefing.what_ifs_changed.connect(page.show_what_ifs)
         debriefing.searched.connect(page.show_search)
         debriefing.slide_changed.connect(self.projector.show_slide)
         debriefing.slide_changed.connect(self._on_wall_changed)
         debriefing.wall_moved.connect(console.top.show_slide_step)
+        debriefing.walked.connect(console.show_slide_step)
         debriefing.closed.connect(console.take_full_off)
         debriefing.closed.connect(page.forget)
         self._wire_debrief(page)
@@ -417,6 +422,9 @@ class Program(QObject):
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._qt_words.load(QLocale(language.value), "qtbase", "_", folder)
         QApplication.installTranslator(self._qt_words)
+        QApplication.removeTranslator(self._missing_words)
+        self._missing_words = translator(language)  # asked first, as what was installed last is
+        QApplication.installTranslator(self._missing_words)
 
     def wear(self, name: str) -> None:
         """Show both windows in this theme."""
@@ -483,6 +491,22 @@ class Program(QObject):
         deck = sample_deck(edition)
         settings = {players: setting_of(Header(edition, ("",) * players, deck)) for players in CLASS_COUNTS}
         self.console.show_enough(edition, {players: surely_enough(setting) for players, setting in settings.items()})
+
+    @cached_property
+    def exporting(self) -> "Exporting":
+        """What makes files of a game."""
+        from ui.exporting import Exporting
+
+        exporting, console = Exporting(lambda: self.bridge.table, self.bridge.debriefing, self.desk_words, self), self.console
+        exporting.noticed.connect(console.show_notice)
+        exporting.exported.connect(console.show_exported)
+        return exporting
+
+    def _open_folder(self, folder: str) -> None:
+        from ui.folder_opening import open_folder
+
+        if not open_folder(folder):
+            self.console.show_notice(say(Says.FOLDER_NOT_OPENED, folder=folder))
 
     def _save_privacy(self, folder: str) -> None:
         from app.debrief.problems import ExportProblem, told

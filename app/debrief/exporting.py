@@ -1,10 +1,11 @@
 """Exporting: files that belong together, all of them or none, and never over a file that exists; first of all a game's tables."""
 
 import os
-from collections.abc import Callable, Iterable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, suppress
 from importlib.metadata import version
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from app.debrief.charts import CHARTS
@@ -21,6 +22,9 @@ PROGRAM = "state-in-class"
 Writer = Callable[[Path, str], Iterable[Path]]
 """Writes files into a folder, each named after a stem, and returns them."""
 
+Heard = Callable[[int], None]
+"""Hears how many files there are, after each of them."""
+
 
 def tables_writer(replay: Replay, say: Say, separator: str, *, named: bool, compared: bool = False) -> Writer:
     """What writes the tables of a game; without names they hold a letter for each player.
@@ -36,19 +40,55 @@ def tables_writer(replay: Replay, say: Say, separator: str, *, named: bool, comp
     return write
 
 
-def export(folder: Path, stem: str, writers: Iterable[Writer]) -> tuple[Path, ...]:
+def export(folder: Path, stem: str, writers: Iterable[Writer], heard: Heard | None = None) -> tuple[Path, ...]:
     """Write everything into a folder and return its files; raises ExportProblem where the disk fails.
 
     The files are named after the stem; where one of the names is taken, all of them get a number.
     """
+    with on_disk(folder):
+        return _exported(folder, stem, writers, heard)
+
+
+def export_apart(folder: Path, called: str, stem: str, writers: Iterable[Writer], heard: Heard | None = None) -> tuple[Path, ...]:
+    """Write everything into a new folder of its own inside this one, as `export` does; where its name is taken, it gets a number.
+
+    Where nothing is written there is no new folder either.
+    """
+    with on_disk(folder), ExitStack() as undo:
+        own = _new_folder(folder, safe(called))
+        # if it cannot be taken away the stick was pulled out, or somebody put a file into it: that is what is told, or none of ours
+        undo.callback(rmtree, own, ignore_errors=True)
+        files = _exported(own, stem, writers, heard)
+        if files:
+            undo.pop_all()
+        return files
+
+
+def _new_folder(folder: Path, called: str) -> Path:
+    for name in numbered(called):
+        with suppress(FileExistsError):
+            (folder / name).mkdir()
+            return folder / name
+    raise RuntimeError  # there is always another number
+
+
+def _exported(folder: Path, stem: str, writers: Iterable[Writer], heard: Heard | None) -> tuple[Path, ...]:
     name = safe(stem)
     # written beside their place, not in the system's own folder, so that a rename can move them; a stick that was pulled out keeps its rest
-    with on_disk(folder), TemporaryDirectory(prefix=".export-", dir=folder, ignore_cleanup_errors=True) as beside:
-        written = tuple(path for write in writers for path in write(Path(beside), name))
+    with TemporaryDirectory(prefix=".export-", dir=folder, ignore_cleanup_errors=True) as beside:
+        written = tuple(_heard((path for write in writers for path in write(Path(beside), name)), heard))
         for path in written:
             _sync(path)
         tails = tuple((path, path.name.removeprefix(name)) for path in written)
-        return next(placed for free in numbered(name) if (placed := _placed(folder / free, tails)))
+        return next(placed for free in numbered(name) if (placed := _placed(folder / free, tails)) or not tails)
+
+
+def _heard(paths: Iterable[Path], heard: Heard | None) -> Iterator[Path]:
+    """The paths, each told as soon as there is a file."""
+    for number, path in enumerate(paths, 1):
+        if heard is not None:
+            heard(number)
+        yield path
 
 
 def _sync(path: Path) -> None:

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
     <context>
+        <name>QFileDialog</name>
+        <message>
+            <source>&amp;Look in:</source>
+            <translation>&amp;Ver en:</translation>
+        </message>
+        <message>
+            <source>Files of &amp;type:</source>
+            <translation>Archivos de &amp;tipo:</translation>
+        </message>
+    </context>
+    <context>
         <name>Words</name>
         <message>
             <source>Undo</source>

@@ -131,7 +131,7 @@ def test_what_was_compared_is_a_note_of_the_lesson_and_on_every_export(program, 
         out = tmp_path / told
         table = lesson(program, out, deck)
         assert table.has_compared_deck is (told is Says.EXPORT_PRINTED_DECK)
-        program.bridge.export(str(out))
+        program.exporting.write_into(out)
         text = "".join(file.read_text("utf-8-sig") for file in out.glob("*.csv"))
         assert [key for key in decks if program.desk_words.say(key) in text] == [told]
         line = program.console.top.edition.text()

@@ -314,7 +314,8 @@ def test_a_lesson_is_deleted_after_one_question(program, folder, path, agreed, m
     """Issue 3.5: a lesson can be deleted for good, copies included, after one question."""
     asked = []
     program.bridge.enter(ENTRIES[0])
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, **__: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: [str(path)])
     monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()))
     monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: next(one for one in box.buttons() if ("good" in one.text()) is agreed))
     program.console.menu.delete.click()

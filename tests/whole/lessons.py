@@ -47,6 +47,6 @@ def _without_amounts(entry):
 
 
 def check_exported(folder: Path) -> None:
-    """Six tables and a spreadsheet."""
-    assert len([*folder.glob("*.csv")]) == 6
-    assert len([*folder.glob("*.xlsx")]) == 1
+    """Six tables and a spreadsheet, in a folder of their own."""
+    assert len([*folder.glob("*/*.csv")]) == 6
+    assert len([*folder.glob("*/*.xlsx")]) == 1

@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from app.debrief.prediction import Prediction
+from app.debrief.wanted import What
 from tests.whole.debriefed import GAMES
 from ui.main import begun
 from ui.projector.placement import WallState
@@ -57,7 +58,7 @@ class Lesson:
         self._repair()
         self._debrief()
         self._save_and_close()
-        return {"internet": sorted(self.seen), "files": sorted(path.name for path in self.folder.iterdir())}
+        return {"internet": sorted(self.seen), "files": sorted(path.name for path in self.folder.rglob("*.*"))}
 
     def _play(self) -> None:
         from app.table import Table
@@ -88,7 +89,7 @@ class Lesson:
             self._settle()
         program.bridge.debriefing.open_what_ifs()
         self._settle()
-        program.console.files.export_chosen.emit(str(self.folder))
+        program.console.files.debrief_export_chosen.emit(str(self.folder), What.ALL)
         program.console.files.privacy_chosen.emit(str(self.folder))
 
     def _save_and_close(self) -> None:

@@ -412,7 +412,8 @@ def test_a_lesson_is_deleted_from_the_menu(menu, monkeypatch):
     """The system's own dialog says which, and the question is answered."""
     keys = menu()
     path = lesson_of(keys.program)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "exec", lambda _dialog: True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: [str(path)])
     keys.tab_to(keys.page.delete)
     keys.answer_question(lambda: keys.key(Key.Key_Space), lambda box: say_yes(keys, box))
     assert not path.exists()
@@ -570,10 +571,11 @@ def test_what_if(menu):
 
 
 def test_the_export_of_a_debrief(menu, folder):
-    """From its foot."""
+    """From its foot; one key more says what of it."""
     keys = menu(None)
     keys.press(keys.page.debrief)
-    keys.press(keys.program.debrief.export)
+    keys.tab_to(keys.program.debrief.export)
+    keys.answer_question(lambda: keys.key(Key.Key_Space), lambda _box: keys.key(Key.Key_2))
     check_exported(folder)
 
 

@@ -19,11 +19,37 @@ def file(parent: QWidget, words: Words, title: Says, kind: Says, begin: str = ""
     return QFileDialog.getOpenFileName(parent, words.say(title), begin, words.say(kind))[0]
 
 
+def doomed_file(parent: QWidget, words: Words, title: Says, kind: Says, yes: Says, begin: str = "") -> str:
+    """A file of a kind that is not to be opened; `yes` says on the button what will be asked about it."""
+    dialog = QFileDialog(parent, words.say(title), begin, words.say(kind))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, words.say(yes))
+    return dialog.selectedFiles()[0] if dialog.exec() else ""
+
+
 def new_file(parent: QWidget, words: Words, title: Says, kind: Says, begin: str = "") -> str:
     """A file that is to be made. The dialog does not ask whether to overwrite one: nothing here ever does."""
     option = QFileDialog.Option.DontConfirmOverwrite
     path = QFileDialog.getSaveFileName(parent, words.say(title), begin, words.say(kind), options=option)[0]
     return path if not path or path.endswith(SUFFIX) else path + SUFFIX
+
+
+def one_of(parent: QWidget, words: Words, question: Says, answers: tuple[Says, ...], none: Says) -> int | None:
+    """Which of the answers the teacher gives: the first by Enter, any by the digit on its button; None by Esc."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(words.say(question))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(words.say(question))
+    buttons = []
+    for digit, answer in enumerate(answers, 1):
+        # of one role, in which their order is the same in every system
+        buttons.append(box.addButton(f"{digit}  {words.say(answer)}", QMessageBox.ButtonRole.ActionRole))
+        buttons[-1].setShortcut(str(digit))
+    box.setDefaultButton(buttons[0])
+    box.setEscapeButton(box.addButton(words.say(none), QMessageBox.ButtonRole.RejectRole))
+    box.exec()
+    clicked = box.clickedButton()
+    return buttons.index(clicked) if clicked in buttons else None
 
 
 def is_agreed(parent: QWidget, words: Words, question: Saying, yes: Says, no: Says) -> bool:

@@ -3,9 +3,11 @@
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from app.debrief.wanted import What
 from app.terms.saying import Saying, Says, say
 from ui.text.words import Words
 
+_EXPORTS = {What.ALL: Says.EXPORT_ALL, What.TABLES: Says.EXPORT_TABLES, What.SLIDES: Says.EXPORT_SLIDES}
 
 class LessonFiles(QObject):
     """Asks the teacher with the system's own dialogs, and says what was chosen. It touches no file."""
@@ -14,7 +16,8 @@ class LessonFiles(QObject):
     elsewhere_chosen = Signal(str)
     delete_chosen = Signal(str)
     rescue_chosen = Signal(str)
-    export_chosen = Signal(str)  # a folder
+    export_chosen = Signal(str)  # the folder that a folder of the tables is to go to
+    debrief_export_chosen = Signal(str, object)  # the same for the debrief, and What of it
     privacy_chosen = Signal(str)  # the folder that the privacy note is to go to
 
     def __init__(self, window: QWidget, words: Words) -> None:
@@ -34,6 +37,15 @@ class LessonFiles(QObject):
     def choose_export(self) -> None:
         """Ask where to export to."""
         self._choose_folder(Says.EXPORT_TO, self.export_chosen)
+
+    def choose_debrief_export(self) -> None:
+        """Ask what of the debrief is to be exported, and where to."""
+        from ui.console import choosing
+
+        chosen = choosing.one_of(self._window, self._words, Says.EXPORT_WHAT, tuple(_EXPORTS.values()), Says.EXPORT_NOTHING)
+        folder = "" if chosen is None else choosing.folder(self._window, self._words, Says.EXPORT_TO, self.folder)
+        if folder and chosen is not None:
+            self.debrief_export_chosen.emit(folder, [*_EXPORTS][chosen])
 
     def choose_privacy(self) -> None:
         """Ask where the privacy note is to go."""
@@ -58,7 +70,8 @@ class LessonFiles(QObject):
         """Ask which lesson is to go, and then, once, whether it really is."""
         from ui.console import choosing
 
-        self.ask_to_delete(choosing.file(self._window, self._words, Says.DELETE_WHICH, Says.LESSON_FILES, self.folder))
+        which, kind, yes = Says.DELETE_WHICH, Says.LESSONS_ONLY, Says.DELETE_LESSON
+        self.ask_to_delete(choosing.doomed_file(self._window, self._words, which, kind, yes, self.folder))
 
     def ask_to_delete(self, path: str) -> None:
         """Ask, once, whether this lesson really is to go; "" is none."""

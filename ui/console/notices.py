@@ -9,6 +9,9 @@ from ui.console import key_names
 from ui.kit.notice import Notice
 from ui.text.words import Words
 
+DONE = frozenset({Says.EXPORTED, Says.DELETED, Says.PRIVACY_SAVED, Says.SAVED_ELSEWHERE, Says.KEPT_AGAIN})
+"""What was done as it was wanted: it is read once, and goes with the page on which it was said."""
+
 
 class Notices:
     """One thing at a time; the newer one is the one to read."""
@@ -41,6 +44,14 @@ class Notices:
         """Something else to know."""
         self._trouble, self._text, self._offer = None, text, None
         self.show_words()
+
+    def forget_done(self) -> bool:
+        """What was done is no longer the news; True where that was said."""
+        is_done = self._text is not None and self._text.key in DONE
+        if is_done:
+            self._text, self._offer = None, None
+            self.show_words()
+        return is_done
 
     def show_offer(self, text: Saying, offer: Callable[[], None], offered: Says = Says.OPEN_RESCUED) -> None:
         """A damaged lesson, of which a copy can be opened, or something else about a lesson that can be done."""

@@ -93,6 +93,7 @@ class Console(QMainWindow):
     new_lesson_wanted = Signal()
     decks_wanted = Signal()  # the role cards that a teacher keeps
     folder_chosen = Signal(str)  # where lessons are kept from now on
+    folder_wanted = Signal(str)  # what lies in this folder is to be seen
     debrief_wanted = Signal()
     prediction_wanted = Signal()  # what was kept of it is to be told
     predicted = Signal(object)  # a Prediction
@@ -108,6 +109,7 @@ class Console(QMainWindow):
         self._view: DeskView | None = None
         self._wall_scale, self._has_sound, self._has_guide = 1.0, True, False
         self._is_painted = False
+        self._seen: object = None  # the page that the teacher looks at
         self._alone: Says | None = None
         self._guard = EnterGuard(clock)
         self.asks, self.setup, self.welcome = AskSide(theme, words), SetupSheet(theme, words), WelcomeSheet(theme, words)
@@ -399,6 +401,7 @@ class Console(QMainWindow):
         self._view = None
         self.shared.show_view(None)
         self.shared.show_strip(None)
+        self._show_title()
         self.show_clock(None)
         self.strip.show_pace(None)
         self.asks.forget_view()
@@ -458,6 +461,11 @@ class Console(QMainWindow):
     def show_change_offer(self, notice: Saying, path: str) -> None:
         """A lesson is open to look, and could be opened to change it."""
         self.notices.show_offer(notice, lambda: self.change_wanted.emit(path), Says.LESSON_OPEN_TO_CHANGE)
+
+    def show_exported(self, notice: Saying, folder: str) -> None:
+        """Something was exported to a folder, which can be opened."""
+        self.notices.show_offer(notice, lambda: self.folder_wanted.emit(folder), Says.EXPORT_OPEN)
+        self.shared.tell_notice()
 
     def show_wall(self, picture: QPixmap | None, state: Saying) -> None:
         """What the class sees, as a picture and one word."""
@@ -613,7 +621,9 @@ class Console(QMainWindow):
         self.repair_left.emit()
 
     def _leave(self) -> None:
-        """Esc: the page's own way back first, then whatever is open."""
+        """Esc: the page's own way back first, then whatever is open; in any case, what was said to be done has been read."""
+        if not self.shared.is_up:
+            self.notices.forget_done()
         if self.shared.is_up:
             self.shared.leave()
         elif self.full.is_seen:
@@ -731,6 +741,7 @@ class Console(QMainWindow):
     def _on_page_changed(self) -> None:
         setting_up = self._view is None or self.setup in self.asks.host.pages
         self._see_full()
+        self._go_on_to(self.full.page if self.full.is_seen else self.asks.page)
         was_setting_up = self._is_setting_up
         self.side.setCurrentWidget(self._seen_side(setting_up=setting_up))
         if was_setting_up is not setting_up:
@@ -741,6 +752,12 @@ class Console(QMainWindow):
         self.strip.show_playing(is_playing=not setting_up)
         self._show_banner(None if setting_up or self._view is None else self._view.repair)
         self._fit_zoom()
+
+    def _go_on_to(self, page: object) -> None:
+        """What was said to be done stays on the page on which it was said."""
+        if page is not self._seen:
+            self._seen = page
+            self.notices.forget_done()
 
     def _seen_side(self, *, setting_up: bool) -> QWidget:
         """What stands at the right of the page that is seen."""

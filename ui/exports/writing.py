@@ -10,16 +10,18 @@ from pathlib import Path
 from app.debrief.about import cards_are
 from app.debrief.anonymous import without_names
 from app.debrief.csv_files import SEPARATORS
-from app.debrief.exporting import PROGRAM, Writer, export, tables_writer
+from app.debrief.exporting import PROGRAM, Heard, Writer, export, export_apart, tables_writer
 from app.debrief.file_names import safe
 from app.debrief.prediction import Prediction
 from app.debrief.slides.making import slides
+from app.debrief.wanted import Wanted, What
 from app.rules.play import Replay
 from app.terms.saying import Says
 from app.views.slides import Slide
 from ui.exports.look import credit, has_figure, scenes
-from ui.exports.wanted import Wanted, What
 from ui.text.words import Words
+
+_STEM_MOST = 48  # bytes of the 64 that a name has
 
 
 def write_debrief(
@@ -30,13 +32,30 @@ def write_debrief(
     `compared` says whether the role cards were compared with the printed ones; each file tells.
     The slides are `shown`, in their order, if they were made as `wanted` says: whoever chose them knows with which names.
     """
+    return export(folder, stem, _writers(replay, shown, words, wanted, compared=compared))
+
+
+def write_apart(
+    folder: Path, stem: str, replay: Replay, shown: tuple[Slide, ...], words: Words, wanted: Wanted, compared: bool, heard: Heard,
+) -> tuple[Path, ...]:
+    """The same into a new folder inside this one, named after the stem; `heard` is told of each file. Nothing wanted makes no folder."""
+    called = words.say(Says.EXPORT_FOLDER, name=_shortened(stem))
+    return export_apart(folder, called, stem, _writers(replay, shown, words, wanted, compared=compared), heard)
+
+
+def _shortened(stem: str) -> str:
+    """So much of the stem that a safe name has room for what it is called for."""
+    return stem.encode()[:_STEM_MOST].decode(errors="ignore").strip()
+
+
+def _writers(replay: Replay, shown: tuple[Slide, ...], words: Words, wanted: Wanted, *, compared: bool) -> list[Writer]:
     writers: list[Writer] = []
     if wanted.what is not What.SLIDES:
         writers.append(tables_writer(replay, words.say, SEPARATORS[words.language], named=wanted.named, compared=compared))
     if wanted.what is not What.TABLES:
         cards = words.say(cards_are(replay.start.setting.deck, compared=compared))
         writers.append(_slides_writer(shown, words, credit(words, cards)))
-    return export(folder, stem, writers)
+    return writers
 
 
 def slides_of(replay: Replay, prediction: Prediction | None, wanted: Wanted) -> tuple[Slide, ...]:

@@ -16,7 +16,7 @@ import pytest
 
 from app.debrief import exporting
 from app.debrief.csv_files import SEPARATORS
-from app.debrief.exporting import export, tables_writer
+from app.debrief.exporting import export, export_apart, tables_writer
 from app.debrief.problems import ExportProblem, ExportTrouble, on_disk, told
 from tests.app.debrief.reading import Rebuilt, from_csv, from_workbook
 from tests.app.debrief.recorded import LANGUAGES, with_names, words
@@ -83,6 +83,34 @@ def test_an_export_never_replaces_a_file_and_its_files_stay_together(tmp_path):
     assert (tmp_path / "Table 2 (3) - Tension.csv").read_bytes() == b"mine"
     assert {path: path.read_bytes() for path in kept} == kept
     assert len(list(tmp_path.iterdir())) == 3 * len(first) + 1
+
+
+def test_an_export_of_its_own_never_goes_into_a_folder_that_exists(tmp_path):
+    """Issue 6, first game: 34 files lay among the lessons, and 34 more after the second export."""
+    (tmp_path / "4B - export (2)").write_bytes(b"mine")
+    for name in ("4B - export", "4B - export (3)"):
+        files = export_apart(tmp_path, "4B - export", "4B", (lambda folder, stem: [_empty(folder / f"{stem}.csv")],))
+        assert [*files] == [*(tmp_path / name).iterdir()] == [tmp_path / name / "4B.csv"]
+    assert len([*tmp_path.iterdir()]) == 3
+
+
+def test_an_export_of_its_own_that_fails_or_is_empty_leaves_no_folder(tmp_path):
+    """All files or none; a folder of nothing would be looked for something in."""
+
+    def failing(folder, stem):
+        yield _empty(folder / f"{stem}.csv")
+        raise OSError(errno.ENOSPC, "full")
+
+    with pytest.raises(ExportProblem) as caught:
+        export_apart(tmp_path, "4B - export", "4B", (failing,))
+    assert (caught.value.path, caught.value.kind) == (tmp_path, ExportTrouble.FULL)
+    assert export_apart(tmp_path, "4B - export", "4B", ()) == ()
+    assert [*tmp_path.iterdir()] == []
+
+
+def _empty(path):
+    path.write_bytes(b"")
+    return path
 
 
 @pytest.mark.parametrize("stem", ["../../out", "a/b", "CON", "x" * 300, "\N{PILE OF POO}" * 100, "", "=1+1", "..", "nul.txt", "<b>"])

@@ -1,8 +1,8 @@
 """Recorded games as slides and as files, and ears for what is painted into them."""
 
+from app.debrief.wanted import Wanted, What
 from tests.app.debrief.recorded import FILES, wrapped
 from tests.replayed import replayed
-from ui.exports.wanted import Wanted, What
 from ui.exports.writing import slides_of, write_debrief
 from ui.kit.painting import painted_text_listeners
 from ui.text.words import Words

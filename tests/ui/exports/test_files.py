@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from app.debrief.problems import ExportProblem, ExportTrouble
+from app.debrief.wanted import Wanted, What
 from tests.app.debrief.hostile import NAMES
 from tests.ui.exports.games import FAILED_IN_MIDLIFE, LEGACY, SLIDES, TIED, game, written
-from ui.exports.wanted import Wanted, What
 from ui.exports.writing import slides_of
 from ui.text.languages import Language
 
