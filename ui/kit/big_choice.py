@@ -1,9 +1,10 @@
 """A choice as large as what it decides: a sign, a name and the key that chooses it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from ui.kit.choice_mark import MARK_SIDE, draw_choice_mark
 from ui.kit.painting import CENTRE, OwnPixels, said
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import CHOSEN_EDGE, DESK, FOCUS_EDGE, RADIUS_DESK, Theme, hairline
@@ -13,6 +14,7 @@ class BigChoice(OwnPixels, QAbstractButton):
     """Chosen by mouse, finger or the space bar; `clicked` tells. A choice without a sign is a quieter one."""
 
     SIDE, HEIGHT, CAP = 44, 84, 30  # px: the sign, the whole, the cap of the key
+    MARK = MARK_SIDE + 10  # px that the mark of the choice takes
 
     def __init__(self, theme: Theme, *, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,10 +50,12 @@ class BigChoice(OwnPixels, QAbstractButton):
             if self.sign is not None:
                 draw_sign(p, QRectF(18, (self.height() - self.SIDE) / 2, self.SIDE, self.SIDE), self.sign, self.theme)
                 left += self.SIDE + 14
-            words = QRectF(left, 6, self.width() - left - self.CAP - 32, self.height() - 12)
+            words = QRectF(left, 6, self.width() - left - self.CAP - self.MARK - 32, self.height() - 12)
             is_bold = self.isChecked() or self.sign is not None
             said(p, words, self.name, DESK.title, self.theme.ink, bold=is_bold, wrap=True, least=DESK.caption)
             self._cap(p)
+            mark = QPointF(self.width() - self.CAP - 16 - self.MARK / 2, self.height() / 2)
+            draw_choice_mark(p, mark, self.theme, chosen=self.isChecked())
 
     def _ground(self, p: QPainter) -> None:
         t = self.theme

@@ -159,8 +159,11 @@ class ChoiceRow(QWidget):
         self._lead()
         self.chosen.emit(index)
 
+    def _made(self) -> PlainButton:
+        return OnOffButton()
+
     def _add(self) -> None:
-        button = OnOffButton()
+        button = self._made()
         self._group.addButton(button, len(self._buttons))
         self._row.addWidget(button)
         QWidget.setTabOrder(self._buttons[-1] if self._buttons else tab_stop_before(self), button)

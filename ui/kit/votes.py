@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.kit.hearing import Role
+from ui.kit.jumped_to import JumpedTo
 from ui.kit.painting import CENTRE, MINUS, Painted, said
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import DESK, FOCUS_EDGE, RADIUS_DESK, RADIUS_FIELD, TOUCH, Theme, hairline
@@ -13,7 +14,7 @@ MORE_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Plus)
 LESS_KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Minus)
 
 
-class VoteColumn(Painted):
+class VoteColumn(JumpedTo, Painted):
     """One option: its token, its name, the count between − and +, and the tokens as they lie on the table."""
 
     heard_as = Role.SpinBox

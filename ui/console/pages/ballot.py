@@ -35,7 +35,7 @@ class BallotPage(Page):
         self._lay_out()
         for at, column in enumerate(self.columns):
             column.changed.connect(lambda count, at=at: self._on_changed(at, count))
-            column.typed.connect(lambda at=at: self._focus(at + 1))
+            column.typed.connect(lambda at=at: self._jump(at + 1))
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
@@ -134,6 +134,11 @@ class BallotPage(Page):
         if at < len(self.columns):
             self.columns[at].setFocus()
 
+    def _jump(self, at: int) -> None:
+        """A figure is a whole count, so the keyboard goes on by itself."""
+        if at < len(self.columns):
+            self.columns[at].jump_to()
+
     def quiet_actions(self) -> tuple[QuietAction, ...]:
         if self._tokens:
             return ((say(Says.CLEAR), self.clear),)
@@ -173,7 +178,7 @@ class BallotPage(Page):
         if len(text) != 1 or not "0" <= text <= "9" or int(text) > self.players:
             return False
         self._on_changed(0, int(text))
-        self._focus(1)
+        self._jump(1)
         return True
 
     def _take_back(self) -> bool:

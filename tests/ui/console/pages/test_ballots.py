@@ -205,3 +205,21 @@ def test_the_budget_says_what_it_is_made_of_and_what_each_place_gets(laid, texts
     desk = laid(moments.BUDGET_VOTE)
     said = {text.text for text in texts_of(desk)}
     assert {"28 coins to share", "24 from the tax + 4 from the inheritance", "15", "9", "4"} <= said
+
+
+@pytest.mark.parametrize(("moment", "figures", "counts"), [
+    (moments.TAX_VOTE, "1232", (1, 2, 3, 2)), (moments.BUDGET_VOTE, "206", (2, 0, 6)),
+])
+def test_one_tab_after_the_keyboard_has_gone_on_by_itself_does_nothing(laid, press, qtbot, moment, figures, counts):
+    """Somebody typed 1 Tab 2 Tab 3 Tab 2, and lost counts; a second Tab is meant."""
+    desk = laid(moment)
+    for figure in figures:
+        press(desk, figure)
+        if figure != figures[-1]:
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert desk.page.counts == counts
+    desk.page.columns[0].setFocus()
+    press(desk, figures[0])
+    for _ in range(2):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert focused(desk) == 2
