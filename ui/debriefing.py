@@ -44,6 +44,7 @@ class Debriefing(QObject):
     searched = Signal(object)  # a Search, each time that it got on
     slide_changed = Signal(object)  # a SlideScene for the wall, or None: the game
     wall_moved = Signal(int, int)  # the class sees this part of so many, from 1; 1 of 1 where it sees no slide
+    walked = Signal(int, int)  # the class has been shown so many of all the parts that a step comes to; 0 of 0 where it sees no slide
     predicted = Signal(object)  # a Prediction
     noticed = Signal(object)  # a Saying
     closed = Signal()
@@ -236,9 +237,13 @@ class Debriefing(QObject):
         )
 
     def _scene(self) -> SlideScene:
-        showing = self._showing
-        counted = [each for each in self._given if each in showing.chosen or each is showing.at]
+        showing, counted = self._showing, self._counted
         return SlideScene(self._slides[showing.at], showing.shown, counted.index(showing.at) + 1, len(counted))
+
+    @property
+    def _counted(self) -> list[SlideId]:
+        """The slides that are chosen, and the one that is up."""
+        return [each for each in self._given if each in self._showing.chosen or each is self._showing.at]
 
     def _following(self) -> Saying:
         showing, slide = self._showing, self._slides[self._showing.at]
@@ -252,8 +257,16 @@ class Debriefing(QObject):
     def _show_wall(self) -> None:
         scene = self._wall_scene()
         self.wall_moved.emit(*((1, 1) if scene is None else (scene.shown, len(scene.slide.parts))))
+        self.walked.emit(*((0, 0) if scene is None else self._walked(scene)))
         if self._mode is not Mode.FROZEN:
             self.slide_changed.emit(scene)
+
+    def _walked(self, scene: SlideScene) -> tuple[int, int]:
+        """How many parts the class has been shown, and of how many: of the one what-if that is up, or of all slides that are counted."""
+        if self._beside is not None:
+            return scene.shown, len(scene.slide.parts)
+        counted = [self._lengths[each] for each in self._counted]
+        return sum(counted[: scene.number - 1]) + scene.shown, sum(counted)
 
     def _wall_scene(self) -> SlideScene | None:
         if self._beside is not None:

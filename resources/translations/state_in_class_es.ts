@@ -4031,19 +4031,23 @@
         </message>
         <message>
             <source>All: Enter. If not, type all they handed over, Income and all.</source>
-            <translation>Todos: Intro. Si no, escribe todo lo entregado, con los Ingresos.</translation>
+            <translation>Todos: Intro. Si no, escribe lo entregado, con Ingresos.</translation>
         </message>
         <message>
-            <source>Enter deals as the program drew; or choose the role of each player.</source>
-            <translation>Intro reparte lo que ha sorteado el programa; o elige el rol de cada jugador.</translation>
+            <source>Enter: as the program drew. Or choose the role of each player.</source>
+            <translation>Intro: como ha sorteado el programa. O elige cada rol.</translation>
         </message>
         <message>
-            <source>Does somebody have too few coins? Hold F4 and tell it at the desk.</source>
-            <translation>¿A alguien no le llegan las monedas? Mantén F4 y dilo en tu pantalla.</translation>
+            <source>Its text for you: hold F4. Too few coins? Tell it there.</source>
+            <translation>Su texto, para ti: mantén F4. ¿Faltan monedas? Dilo ahí.</translation>
         </message>
         <message>
-            <source>Hold F4 for the scores and the export.</source>
-            <translation>Mantén F4 para ver las puntuaciones y exportar.</translation>
+            <source>Has somebody too few coins? Hold F4 and tell it there.</source>
+            <translation>¿A alguien le faltan monedas? Mantén F4 y dilo ahí.</translation>
+        </message>
+        <message>
+            <source>Hold F4 for the scores, the debrief and the export.</source>
+            <translation>Mantén F4 para las puntuaciones, la puesta en común y exportar.</translation>
         </message>
         <message>
             <source>A repair is open at the desk: hold F4 to go on with it.</source>
@@ -4116,6 +4120,18 @@
         <message>
             <source>Another screen is there. Hold F4, then F5 moves the wall to it.</source>
             <translation>Hay otra pantalla. Mantén F4 y pulsa F5: la proyección pasa a ella.</translation>
+        </message>
+        <message>
+            <source>There is more to show: PageDown.</source>
+            <translation>Queda algo por mostrar: AvPág.</translation>
+        </message>
+        <message>
+            <source>All shown</source>
+            <translation>Todo visto</translation>
+        </message>
+        <message>
+            <source>The class does not see the debrief yet. Hold F4 for “{button}”.</source>
+            <translation>La clase aún no ve la puesta en común. Mantén F4: «{button}».</translation>
         </message>
         <message>
             <source>The screens show the same: the class sees this desk. The wall can take it all but for a strip to type in.</source>

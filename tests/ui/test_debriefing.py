@@ -94,6 +94,27 @@ def test_a_step_shows_one_part_more_and_then_the_next_slide(room):
     assert now.view.scene.slide.id is SlideId.FEELINGS
 
 
+def test_every_step_that_the_class_sees_is_one_of_all_the_parts(room):
+    """One screen for all: how far a debrief is, where the desk is not seen; of a slide that is not chosen, too."""
+    now, told = room(), []
+    now.debriefing.walked.connect(lambda *walked: told.append(walked))
+    now.debriefing.step(1)
+    assert set(told) == {(0, 0)}, "nothing of it is before the class"
+    now.debriefing.step(-1)
+    now.debriefing.turn_wall()
+    at, parts = told[-1]
+    assert at == 1
+    while told[-1][0] < parts:
+        now.debriefing.step(1)
+        assert told[-1] == (at + 1, parts)
+        at += 1
+    assert now.view.following.key is Says.NEXT_NOTHING
+    now.debriefing.turn(len(now.view.lines) - 1)
+    assert told[-1] == (parts, parts), "what is up counts"
+    now.debriefing.turn_wall()
+    assert told[-1] == (0, 0)
+
+
 @pytest.mark.parametrize("minutes", PRESETS)
 def test_a_preset_chooses_its_slides(room, minutes):
     """Issue "The debrief" §1: presets of 15, 30 and 50 minutes."""

@@ -33,6 +33,7 @@ from ui.console.pages.seat_row import SeatLine, SeatRow
 from ui.console.phase_strip import PhaseStrip
 from ui.console.repair_banner import RepairBanner
 from ui.console.strip.sentence import Sentence
+from ui.console.strip.steps import StripSteps
 from ui.console.till_sheet import TillSheet
 from ui.console.top_bar import TopBar
 from ui.kit.big_choice import BigChoice
@@ -301,6 +302,10 @@ STATES: dict[str, Told] = {
     "question": Told(lambda: (amount(asked=each) for each in (False, True)), "the name of whom it is about", "words", (700, 70)),
     "count that differs": Told(tills, "a sentence that says by how much", "words", (800, 460)),
     "repair": Told(strips, "it says what is repaired, where the steps of the round stand otherwise", "words", (900, 32)),
+    "steps left": Told(
+        made(lambda: StripSteps(BLANK, Words()), "show_step", *((step, 9) for step in (1, 2, 9))),
+        "a frame around them, and the name of the key that goes on", "shape", (110, 52),
+    ),
     "out of turn": Told(
         made(lambda: Sentence(BLANK), "show_said", {"now": "Ana is asked"}, {"now": "Ana is asked", "notice": True}),
         "a bar at its left edge", "shape", (400, 50)),
@@ -319,7 +324,7 @@ STATES: dict[str, Told] = {
     ),
     "large choice": Told(
         made(lambda: BigChoice(BLANK), "show_choice", *({"name": "A", "key": "1", "sign": None, "chosen": each} for each in (False, True))),
-        "a bold edge", "shape", (300, 80)),
+        "a tick in a ring, and a bold edge", "shape", (300, 80)),
     "button": Told(enabled(lambda: PlainButton("Undo")), "a broken edge while it does nothing", "shape", (120, 40)),
     "quiet button": Told(enabled(lambda: QuietButton("Undo")), "no line under it while it does nothing", "shape", (120, 40)),
     "primary button": Told(
@@ -378,6 +383,7 @@ USES: dict[str, tuple[str, ...]] = {
     "ui.console.pages.seat_row.SeatRow._ground": ("seat",),
     "ui.console.repair_banner.RepairBanner.paint": ("repair",),
     "ui.console.strip.sentence.Sentence._tint": ("out of turn",),
+    "ui.console.strip.steps.StripSteps.paint": ("steps left",),
     "ui.console.till_sheet.TillSheet._lay_out": ("count that differs",),
     "ui.console.top_bar.TopBar.__init__": ("unsaved",),
     "ui.projector.scenes.budget.BudgetPage._badge": ("level that rose",),

@@ -206,6 +206,92 @@ def test_undo_and_a_refusal_are_answered_on_the_strip(teacher):
     assert keyboard.strip.told == say(Says.STRIP_REFUSED)
 
 
+def test_figures_typed_right_after_the_key_is_let_go_are_the_strips(teacher):
+    """A system repeats a held key as releases and presses, so the desk lingers for a moment: another key ends that at once."""
+    keyboard = teacher(14)
+    for entry in source(14).entries:
+        if isinstance(entry, e.TaxVoted):
+            break
+        keyboard.answer(entry)
+    window = keyboard.console.windowHandle()
+    for wait in (0, 2 * LINGER):
+        keyboard.hold()
+        QTest.simulateEvent(window, False, Key.Key_F4, NONE, "", False)
+        QTest.qWait(wait)
+        for figure in "12":
+            QTest.simulateEvent(window, True, Key(ord(figure)), NONE, figure, False)
+        assert keyboard.console.shared.is_up
+    assert keyboard.row.counts == (1, 2, 1, 2)
+    assert keyboard.console.asks.page.counts == (0, 0, 0, 0), "nothing was typed at a desk that nobody saw"
+
+
+def test_the_strip_says_how_far_the_class_is_and_steps_by_finger(teacher):
+    """A newcomer found nowhere that PageDown moves what the class sees."""
+    keyboard = teacher(14)
+    for entry in source(14).entries[:4]:
+        keyboard.answer(entry)
+    staging, steps = keyboard.program.bridge.staging, keyboard.strip.steps
+    assert steps.isVisible()
+    assert (steps.step, steps.steps) == (staging.stage.at + 1, staging.stage.steps)
+    QTest.mouseClick(steps.on, Qt.MouseButton.LeftButton)
+    assert (steps.step, staging.stage.at) == (2, 1)
+    keyboard.key(Key.Key_End)
+    assert steps.is_whole
+
+
+# ------------------------------------------------------------------------------------------------------- the debrief
+
+
+@pytest.fixture
+def debriefed(teacher):
+    """A game that is over, its debrief open at the desk, and the class looks on."""
+    keyboard = teacher(14)
+    keyboard.console.shared.turn()
+    for entry in source(14).entries:
+        keyboard.program.bridge.enter(entry)
+    keyboard.program.bridge.staging.skip()
+    keyboard.program.open_debrief()
+    keyboard.share()
+    assert keyboard.console.shared.is_up
+    return keyboard
+
+
+def test_nothing_moves_that_nobody_sees(debriefed):
+    """Before a debrief is shown, PageDown moved it behind the game's last picture."""
+    keyboard, moved = debriefed, []
+    debriefing, staging = keyboard.program.bridge.debriefing, keyboard.program.bridge.staging
+    debriefing.view_changed.connect(moved.append)
+    keyboard.key(Key.Key_PageUp)
+    assert staging.stage.at == staging.stage.steps - 2, "the class sees the game, so that is what moves"
+    for key in (Key.Key_PageDown, Key.Key_PageDown, Key.Key_End):
+        keyboard.key(key)
+    assert staging.stage.is_whole
+    assert moved == []
+
+
+def test_the_strip_says_how_a_debrief_is_shown_and_counts_its_parts(debriefed):
+    """Hold F4, then Enter; from then on the steps are the debrief's."""
+    keyboard, strip = debriefed, debriefed.strip
+    hidden = keyboard.program.desk_words.say(Says.STRIP_DEBRIEF_HIDDEN, button=say(Says.DEBRIEF_SHOW))
+    assert strip.sentence.hint == hidden
+    keyboard._pass(1.0)
+    with keyboard.holding():
+        keyboard.key(Key.Key_Return)
+    assert strip.sentence.hint != hidden
+    debriefing, parts = keyboard.program.bridge.debriefing, strip.steps.steps
+    assert strip.steps.step == 1
+    for at in range(2, parts + 1):
+        keyboard.key(Key.Key_PageDown)
+        assert (strip.steps.step, strip.steps.steps) == (at, parts)
+    assert strip.steps.is_whole
+    shown = debriefing._showing
+    keyboard.key(Key.Key_PageDown)
+    assert debriefing._showing == shown, "that was all of it"
+    debriefing.close()
+    staging = keyboard.program.bridge.staging
+    assert (strip.steps.step, strip.steps.steps) == (staging.stage.at + 1, staging.stage.steps)
+
+
 # ------------------------------------------------------------------------------------------------- coming and going
 
 
@@ -232,6 +318,43 @@ def test_any_answer_but_leaving_stays(teacher, clock):
     assert keyboard.told == []
     keyboard.key(Key.Key_Escape)
     assert keyboard.console.shared.is_up
+
+
+def test_the_question_about_leaving_is_forgotten_with_what_it_was_asked_of(teacher, clock):
+    """It stood there at once when the screen was shared again, and one Esc left."""
+    keyboard = teacher(14)
+    keyboard.key(Key.Key_Escape)
+    clock.wait(1)
+    keyboard.key(Key.Key_Escape)
+    assert not keyboard.console.shared.is_on
+    keyboard.share()
+    assert keyboard.strip.told is None
+    clock.wait(1)
+    keyboard.key(Key.Key_Escape)
+    assert keyboard.console.shared.is_on
+
+
+@pytest.mark.parametrize("key", [Key.Key_PageDown, Key.Key_F8, Key.Key_1, Key.Key_F1, Key.Key_Tab])
+def test_any_other_key_takes_the_question_about_leaving_back(teacher, clock, key):
+    """Whoever goes on has no mind to leave; a later Esc asks again."""
+    keyboard = teacher(14)
+    keyboard.key(Key.Key_Escape)
+    keyboard.key(key)
+    assert keyboard.strip.told != LEAVING
+    clock.wait(1)
+    keyboard.key(Key.Key_Escape)
+    assert keyboard.console.shared.is_on
+
+
+def test_the_question_about_leaving_does_not_wait_for_ever(teacher, clock):
+    """After a few seconds nobody remembers it."""
+    keyboard = teacher(14)
+    assert 3000 <= keyboard.console.shared._patience.interval() <= 10000
+    keyboard.console.shared._patience.setInterval(20)
+    keyboard.key(Key.Key_Escape)
+    assert keyboard.strip.told == LEAVING
+    QTest.qWait(60)
+    assert keyboard.strip.told is None
 
 
 def test_the_wall_comes_back_as_the_window_that_it_was(teacher, clock):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 LET_GO = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
-LINGER = 50  # ms: X repeats a held key as releases and presses, and not every such release says so
+LINGER = 50  # ms: X repeats a held key as releases and presses, and not every such release says so; another key ends the doubt
 
 
 class Hold(QObject):
@@ -42,6 +42,8 @@ class Hold(QObject):
             self._linger.start()
         elif self._is_key(event, QEvent.Type.KeyPress):
             self._linger.stop()
+        elif self._linger.isActive() and event.type() == QEvent.Type.KeyPress:
+            self.end()  # before the window hears of it, so the key goes where the keyboard is by then
         return False
 
     def _is_key(self, event: QEvent, kind: QEvent.Type) -> bool:

@@ -43,6 +43,7 @@ class EnterGuard:
 class Keys(QObject):
     """Hears the keys of one window, before the widget that has the focus or after it, and says what they mean."""
 
+    pressed = Signal(int)  # any key, before it does anything
     confirmed = Signal()
     undone = Signal()
     redone = Signal()
@@ -117,6 +118,7 @@ class Keys(QObject):
             self._hold.end()
 
     def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
+        self.pressed.emit(event.key())
         return self._before(watched, event) or (watched is self._window and self._after(event))
 
     def _before(self, watched: QObject, event: QKeyEvent) -> bool:

@@ -12,7 +12,7 @@ from app.asks import DealAsk, MidlifeAsk
 from app.entries import CardRead, RolesDealt
 from app.stage import Mode
 from app.terms.people import Seat
-from app.terms.saying import Says, say
+from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView
 from app.views.strip import MidlifeLine, StripView
 from ui.console.hold import Hold
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 HOLD_KEY = Qt.Key.Key_F4
 LEAST, NEAR = QSize(640, 400), 24  # px: the least window of a desk that scrolls, and what is seen around the focus
 LEAVING = say(Says.STRIP_ASK_LEAVE)
+PATIENCE = 6000  # ms after which nobody means to answer that question any more
+ANSWERS = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Faces(QStackedWidget):
@@ -85,6 +87,7 @@ class SharedScreen(QObject):
     entered = Signal(object)  # an Entry
     confirmed = Signal()
     watched_changed = Signal()  # the class looks on from now on, or no longer
+    wall_stepped = Signal(int)
 
     def __init__(self, window: QMainWindow, desk: QWidget, theme: Theme, words: Words, guard: EnterGuard) -> None:
         super().__init__(window)
@@ -96,6 +99,9 @@ class SharedScreen(QObject):
         self._view: StripView | None = None
         self._desk_view: DeskView | None = None
         self._is_black, self._is_on, self._is_unsaved = False, False, False
+        self._step, self._aside = (1, 1), None
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._stay)
         self._before = Qt.WindowState.WindowNoState
         window.setCentralWidget(self.faces)
 
@@ -120,11 +126,14 @@ class SharedScreen(QObject):
             strip.show_view(self._view)
             strip.show_dim(dim=self._is_black)
             strip.show_unsaved(unsaved=self._is_unsaved)
+            strip.show_step(*self._step)
+            strip.show_aside(self._aside)
             strip.entered.connect(self.entered)
             strip.drawn_taken.connect(self._take_drawn)
             strip.confirmed.connect(self.confirmed)
             strip.questioned.connect(self._guard.start)
             strip.leave_pressed.connect(self._ask_to_leave)
+            strip.stepped.connect(self._on_stepped)
             strip.eye.pressed.connect(lambda: self._show_desk(None))
             self.faces.addWidget(self._page)
         return self._page
@@ -145,6 +154,7 @@ class SharedScreen(QObject):
         if not self._is_on:
             return None
         self.hold.end()
+        self._tell(None)  # what was said belongs to what the class saw then
         self._is_on, self.faces.may_scroll = False, False
         wall = self.page.given_back()
         self._desk.setEnabled(True)
@@ -162,6 +172,18 @@ class SharedScreen(QObject):
         self._view = view
         if self._page is not None:
             self._page.strip.show_view(view)
+
+    def show_step(self, step: int, steps: int) -> None:
+        """The class sees this picture, 1 to `steps`, of the game or of a debrief."""
+        self._step = (step, steps)
+        if self._page is not None:
+            self._page.strip.show_step(step, steps)
+
+    def show_aside(self, aside: Saying | None) -> None:
+        """Something to know about the wall, for as long as it is so."""
+        self._aside = aside
+        if self._page is not None:
+            self._page.strip.show_aside(aside)
 
     def show_mode(self, mode: Mode) -> None:
         """The strip is dim while the wall is black."""
@@ -193,9 +215,9 @@ class SharedScreen(QObject):
         """The wall could move to a screen of its own."""
         self._tell(Says.STRIP_OTHER_SCREEN)
 
-    def _tell(self, what: Says) -> None:
+    def _tell(self, what: Says | None) -> None:
         if self._is_on:
-            self.page.strip.tell(say(what))
+            self.page.strip.tell(None if what is None else say(what))
 
     # what the teacher does
 
@@ -216,7 +238,7 @@ class SharedScreen(QObject):
     def confirm(self) -> None:
         """Enter, while the class looks on."""
         if self.page.strip.told == LEAVING:
-            self.page.strip.tell(None)
+            self._stay()
         else:
             self.page.strip.confirm()
 
@@ -233,8 +255,22 @@ class SharedScreen(QObject):
         if self.page.strip.told != LEAVING:
             self.page.strip.tell(LEAVING)
             self._guard.start()
+            self._patience.start()
         elif self._guard.is_open:
             self.left.emit()
+
+    def hear_key(self, key: int) -> None:
+        """Whoever does anything else has no mind to leave."""
+        if key not in ANSWERS:
+            self._stay()
+
+    def _stay(self) -> None:
+        if self._is_on and self.page.strip.told == LEAVING:
+            self.page.strip.tell(None)
+
+    def _on_stepped(self, by: int) -> None:
+        self._stay()
+        self.wall_stepped.emit(by)
 
     def _take_drawn(self, seat: Seat | None) -> None:
         """What the console has drawn shall stand; a card that takes a secret is told at the desk, whoever reads it."""

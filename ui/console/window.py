@@ -110,6 +110,7 @@ class Console(QMainWindow):
         self._wall_scale, self._has_sound, self._has_guide = 1.0, True, False
         self._is_painted = False
         self._seen: object = None  # the page that the teacher looks at
+        self._slide_step = (0, 0)  # the part of the debrief's slides that the class sees, of so many; of none while it sees the game
         self._alone: Says | None = None
         self._guard = EnterGuard(clock)
         self.asks, self.setup, self.welcome = AskSide(theme, words), SetupSheet(theme, words), WelcomeSheet(theme, words)
@@ -293,6 +294,7 @@ class Console(QMainWindow):
         keys.till_opened.connect(self._open_till)
         keys.left.connect(self._leave)
         keys.desk_held.connect(self.shared.press)
+        keys.pressed.connect(self.shared.hear_key)
         keys.lettered.connect(self._on_lettered)
 
     def _wire_wall(self) -> None:
@@ -302,6 +304,7 @@ class Console(QMainWindow):
         wall.shared.connect(shared.turn)
         shared.entered.connect(self._on_entered)
         shared.confirmed.connect(self.confirm)
+        shared.wall_stepped.connect(self._step_wall)
         shared.watched_changed.connect(self._on_watched)
 
     def _wire_asks(self) -> None:
@@ -389,6 +392,7 @@ class Console(QMainWindow):
         """How the game stands, and what it asks."""
         self._view = view
         self.shared.show_view(view)
+        self._show_step()
         self.notices.forget_trouble()
         self.top.show_view(view)
         self.game.show_view(view)
@@ -401,6 +405,7 @@ class Console(QMainWindow):
         self._view = None
         self.shared.show_view(None)
         self.shared.show_strip(None)
+        self._show_step()
         self._show_title()
         self.show_clock(None)
         self.strip.show_pace(None)
@@ -474,6 +479,22 @@ class Console(QMainWindow):
     def show_screen_offer(self, display: Display | None) -> None:
         """A screen that nobody has chosen is there; None when it is gone or taken."""
         self.notices.show_screen_offer(None if display is None else screen_offer(display))
+
+    def show_slide_step(self, step: int, steps: int) -> None:
+        """The class sees this part of the debrief's slides, from 1; 0 of 0 while it sees the game."""
+        self._slide_step = (step, steps)
+        self._show_step()
+
+    def _show_step(self) -> None:
+        """On the strip: how far the class is in what it sees, and that a debrief is open of which it sees nothing."""
+        is_hidden = self.full.is_on and not self._sees_slides
+        game = (1, 1) if self._view is None else (self._view.wall_step, self._view.wall_steps)
+        self.shared.show_step(*(self._slide_step if self._sees_slides else game))
+        self.shared.show_aside(say(Says.STRIP_DEBRIEF_HIDDEN, button=say(Says.DEBRIEF_SHOW)) if is_hidden else None)
+
+    @property
+    def _sees_slides(self) -> bool:
+        return self._slide_step[1] > 0
 
     def show_alone(self, mirrored: bool | None) -> None:
         """The class sees the desk on a screen that mirrors it, or on the only one there is; None where neither is so."""
@@ -568,14 +589,19 @@ class Console(QMainWindow):
         if self._view is not None and self._view.redo is not None and not self._is_setting_up and not self.full.is_seen:
             self.redone.emit(steps)
 
+    @property
+    def _moves_slides(self) -> bool:
+        """Whether the keys of the wall are the debrief's: while the class looks on, nothing moves that nobody sees."""
+        return self.full.is_on and (self._sees_slides or not self.shared.is_up)
+
     def _step_wall(self, by: int) -> None:
-        if self.full.is_on:
+        if self._moves_slides:
             self.slide_stepped.emit(by)
         elif self._view is not None and 1 <= self._view.wall_step + by <= self._view.wall_steps:
             self.wall_stepped.emit(by)
 
     def _skip_wall(self) -> None:
-        if self.full.is_on:
+        if self._moves_slides:
             self.slide_skipped.emit()
         elif self._view is not None:
             self.wall_skipped.emit()
@@ -674,12 +700,14 @@ class Console(QMainWindow):
         """Let a page have both sides of the desk; sheets lie over it, and it comes back."""
         self.notices.forget_notice(Says.LESSON_OPEN_TO_LOOK)  # the page says so itself
         self.full.lay(page)
+        self._show_step()
         self.asks.uncover()
 
     def take_full_off(self) -> None:
         """Give the desk its two sides back."""
         self.full.take_off()
         self.top.show_slide_step(0, 0)
+        self.show_slide_step(0, 0)
         self._on_page_changed()
         if self.asks.page is not None:
             self.asks.page.focus_first()

@@ -65,7 +65,7 @@ def _now_tie(state: State) -> Saying:
 
 _HINTS = {
     Phase.DEAL: Says.STRIP_DEAL_HINT,
-    Phase.EVENT: Says.STRIP_SHORT_HINT,
+    Phase.EVENT: Says.STRIP_EVENT_HINT,
     Phase.PAY_DAY: Says.STRIP_PAY_DAY_HINT,
     Phase.MIDLIFE: Says.STRIP_SHORT_HINT,
     Phase.OVER: Says.STRIP_OVER_HINT,

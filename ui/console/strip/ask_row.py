@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.terms.saying import Saying
 from app.views.strip import Line
 from ui.kit.coins import CoinField
+from ui.kit.jumped_to import JumpedTo
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -92,17 +93,44 @@ class AskRow(QWidget):
         """A letter that no field took; whether it means something here."""
         return False
 
+    @property
+    def open_fields(self) -> "list[StripField]":
+        """The fields that can be typed in, from left to right."""
+        return [each for each in self.findChildren(StripField) if each.isVisibleTo(self) and each.isEnabled()]
+
+    @property
+    def waiting_field(self) -> "StripField | None":
+        """The first field that is not answered yet, or else the first of all; None where nothing is typed."""
+        fields = self.open_fields
+        return next((each for each in fields if each.amount is None), fields[0] if fields else None)
+
+    def type_figure(self, figure: str) -> bool:
+        """A figure that was typed beside the fields goes into the one that waits; whether there is one."""
+        field = self.waiting_field
+        if field is None or not (figure.isascii() and figure.isdigit()):
+            return False
+        field.setFocus()
+        field.type_anew(figure)
+        return True
+
     def leave(self) -> bool:
         """Esc: one step back; whether there was one."""
         return False
 
 
-class StripField(CoinField):
-    """A small field; the arrows go from one to the next, and a letter is left to the row."""
+class StripField(JumpedTo, CoinField):
+    """A small field; the arrows go from one to the next and never out of the row, and a letter is left to the row."""
 
     entered = Signal()  # the keyboard came to it
 
     WIDTH = 52  # px
+    LATE = frozenset({*JumpedTo.LATE, *ON})
+
+    def type_anew(self, figure: str) -> None:
+        """Begin with this figure, whatever stood there."""
+        self.selectAll()
+        self.insert(figure)
+        self.changed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -111,8 +139,18 @@ class StripField(CoinField):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
         if key in {*BACK, *ON}:
-            self.focusNextPrevChild(key in ON)
+            self._go(1 if key in ON else -1)
         elif text.isprintable() and text and not text.isdigit():
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _go(self, by: int) -> None:
+        """To the field beside it; at either end there is none, and a figure that follows is not to be lost on a button."""
+        row = self.parentWidget()
+        while not isinstance(row, AskRow):
+            row = row.parentWidget()
+        fields = row.open_fields
+        to = fields.index(self) + by
+        if 0 <= to < len(fields):
+            fields[to].setFocus()

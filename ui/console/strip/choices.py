@@ -5,13 +5,14 @@ from PySide6.QtCore import Qt
 from app.entries import EventRead, GameStopped, TieBroken
 from app.terms.saying import Says, say
 from ui.console.strip.ask_row import AskRow
-from ui.kit.buttons import ChoiceRow, QuietButton
+from ui.kit.buttons import QuietButton
+from ui.kit.marked_row import MarkedRow
 from ui.kit.painting import width_of
 from ui.kit.theme import DESK, Theme
 from ui.text.words import Words
 
 NONE_OF_THEM = "0"
-EDGES = 40  # px of a button beyond its words, with the gap to the next one
+EDGES = 92  # px of a button beyond its words: its mark, and the gap to the next one
 
 
 class TieRow(AskRow):
@@ -19,7 +20,7 @@ class TieRow(AskRow):
 
     def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__(theme, words)
-        self.choices = ChoiceRow()
+        self.choices = MarkedRow(theme)
         self.choices.chosen.connect(lambda _at: self.typed.emit())
         self.line.addWidget(self.choices, 1)
 
@@ -41,6 +42,7 @@ class TieRow(AskRow):
         """Emit the answer, once one is chosen."""
         at = self.choices.chosen_index
         if at is None:
+            self.focus_first()
             self.told.emit(say(Says.STRIP_CHOOSE))
             return
         options = self.shown.options
@@ -86,6 +88,7 @@ class EventRow(AskRow):
 
     def _on_bell(self) -> None:
         self._is_ringing = True
+        self.setFocus()  # the button goes, and Qt would give the keyboard to whichever comes next
         self.draw()
         self.told.emit(say(Says.ASK_STOP, round=self.shown.finished))
         self.questioned.emit()

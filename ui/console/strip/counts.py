@@ -11,6 +11,7 @@ from ui.kit.theme import Theme
 from ui.text.words import Words
 
 ROOMY = 1000  # px, from which there is room for words after the names
+TALLY, NAMED = 70, 175  # px: the tally without words, and the share of an option in which a name says something
 
 
 class PactRow(AskRow):
@@ -35,6 +36,7 @@ class PactRow(AskRow):
     def confirm(self) -> None:
         """Emit the pact, once there is a number."""
         if self.field.amount is None:
+            self.focus_first()
             self.told.emit(say(Says.STRIP_TYPE_COUNT))
         else:
             self.entered.emit(PactMade(self.field.amount))
@@ -65,6 +67,10 @@ class VoteRow(AskRow):
         self._signs.append(sign)
         self._names.append(name)
         self.fields.append(field)
+
+    @property
+    def is_narrow(self) -> bool:
+        return (self.width() / self.theme.zoom - TALLY) / len(self.options) < NAMED
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -111,7 +117,7 @@ class VoteRow(AskRow):
         self._draw_tally()
         self.typed.emit()
         if self.fields[at].amount is not None and at + 1 < len(self.options):
-            self.fields[at + 1].setFocus()
+            self.fields[at + 1].jump_to()
 
     def confirm(self) -> None:
         """Emit the votes; never more than there are players, and fewer only when asked."""
@@ -120,6 +126,8 @@ class VoteRow(AskRow):
             self.told.emit(say(Says.TALLY_OVER, n=got - players))
         elif got < players and self._asked != self.counts:
             self._asked = self.counts
+            if not got:
+                self.focus_first()  # whoever has counted something types it now, wherever the keyboard went meanwhile
             self.told.emit(say(Says.ASK_ABSTAINED, n=players - got) if got else say(Says.ASK_NOBODY))
             self.questioned.emit()
         else:
@@ -130,7 +138,9 @@ class VoteRow(AskRow):
         self.entered.emit(TaxVoted(votes) if self.shown.is_tax else BudgetVoted(votes))
 
     def focus_first(self) -> None:
-        self.fields[0].setFocus()
+        field = self.waiting_field
+        if field is not None:
+            field.setFocus()
 
     def type_letter(self, text: str) -> bool:
         """The letter on a token: one more of it."""

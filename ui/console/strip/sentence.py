@@ -54,12 +54,19 @@ class Sentence(Painted):
         p.drawRoundedRect(QRectF(r.x(), r.y(), EDGE, r.height()), 2, 2)
 
     def _say_beside(self, p: QPainter, r: QRectF) -> None:
-        px, small = DESK.body * self.scale, DESK.caption * self.scale
+        sizes = self._both_fit(r.width()) if self.hint else None
+        px, small = sizes or (DESK.body * self.scale, 0)
         wide = said(p, r, self.now, px, self.theme.ink, bold=True, least=LEAST)
-        rest = r.adjusted(wide + GAP, 0, 0, 0)
-        size = next((size for size in (px, small) if width_of(self.hint, size) <= rest.width()), None)
-        if self.hint and size is not None:
-            said(p, rest, self.hint, size, self.theme.muted)
+        if sizes is not None:
+            said(p, r.adjusted(wide + GAP, 0, 0, 0), self.hint, small, self.theme.muted, least=LEAST)
+
+    def _both_fit(self, room: float) -> tuple[float, float] | None:
+        """The heights of both in px, as large as they fit in one line of this width; the quieter word gives way first."""
+        px, small = DESK.body * self.scale, DESK.caption * self.scale
+        return next((
+            (loud, quiet) for loud, quiet in ((px, px), (px, small), (px, LEAST), (small, LEAST))
+            if width_of(self.now, loud, bold=True) + GAP + width_of(self.hint, quiet) <= room
+        ), None)
 
     def _say_below(self, p: QPainter, r: QRectF) -> None:
         px, small = DESK.title * self.scale, DESK.body * self.scale

@@ -15,6 +15,7 @@ from ui.console.strip.ask_row import AskRow
 from ui.console.strip.looks import dimmed
 from ui.console.strip.registry import ROWS
 from ui.console.strip.sentence import Sentence
+from ui.console.strip.steps import StripSteps
 from ui.kit.buttons import PrimaryButton, QuietButton
 from ui.kit.theme import Theme, hairline, style_sheet
 from ui.kit.zooming import fit_part
@@ -36,19 +37,22 @@ class Strip(QFrame):
     confirmed = Signal()
     questioned = Signal()
     leave_pressed = Signal()
+    stepped = Signal(int)  # the wall, by so many pictures
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme, self.words = theme, words
         self.view, self._told, self._is_dim, self._is_unsaved = NO_LESSON, None, False, False
+        self._aside: Saying | None = None
         self._rows: dict[type[Line], AskRow] = {}
-        self.sentence, self.host = Sentence(theme), QStackedWidget()
+        self.sentence, self.host, self.steps = Sentence(theme), QStackedWidget(), StripSteps(theme, words)
         self.primary, self.eye, self.exit = PrimaryButton(theme), EyeButton(theme), QuietButton()
         for button in (self.primary, self.exit):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.eye.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.primary.clicked.connect(self.confirmed)
         self.exit.clicked.connect(self.leave_pressed)
+        self.steps.stepped.connect(self.stepped)
         self._lay_out()
         words.changed.connect(self.show_words)
         self._dress()
@@ -67,7 +71,7 @@ class Strip(QFrame):
 
     def _arrange(self) -> None:
         """The buttons beside the sentence and the fields, or the fields below both."""
-        buttons = (self.primary, self.eye, self.exit)
+        buttons = (self.steps, self.primary, self.eye, self.exit)
         down, across = (1, 1 + len(buttons)) if self._is_stacked(super().width()) else (2, 1)
         for widget in (self.sentence, self.host, *buttons):
             self._grid.removeWidget(widget)
@@ -126,6 +130,18 @@ class Strip(QFrame):
         """What is said instead of what is asked."""
         return self._told
 
+    def show_step(self, step: int, steps: int) -> None:
+        """The class sees this picture, 1 to `steps`."""
+        if (step, steps) != (self.steps.step, self.steps.steps):
+            self.steps.show_step(step, steps)
+            fit_part(self)
+
+    def show_aside(self, aside: Saying | None) -> None:
+        """Something about the wall that is worth more than the ask's own quieter word; None takes it away."""
+        if aside != self._aside:
+            self._aside = aside
+            self._draw()
+
     def show_unsaved(self, *, unsaved: bool) -> None:
         """The game is on no disk, or it is again; why is for the desk."""
         self._is_unsaved = unsaved
@@ -147,6 +163,7 @@ class Strip(QFrame):
     def show_words(self) -> None:
         """Say everything again in the language spoken now."""
         self.row.show_line(self.view.line, is_new=False)
+        self.steps.show_words()
         self._draw()
 
     # what the teacher does
@@ -157,7 +174,7 @@ class Strip(QFrame):
 
     def type_letter(self, text: str) -> bool:
         """A letter or figure that no field took."""
-        return self.row.type_letter(text)
+        return self.row.type_letter(text) or self.row.type_figure(text)
 
     def leave(self) -> bool:
         """Esc: one step back in the ask; whether there was one."""
@@ -203,7 +220,7 @@ class Strip(QFrame):
             return None
         if self._is_unsaved:
             return say(Says.STRIP_UNSAVED)
-        return self.row.aside() or (self.view.hint if self.row.now() is None else None)
+        return self.row.aside() or self._aside or (self.view.hint if self.row.now() is None else None)
 
     def _draw_buttons(self) -> None:
         is_narrow, leave = self.width() < NARROW * self.theme.zoom, self.words.say(Says.STRIP_LEAVE)

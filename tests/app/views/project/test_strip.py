@@ -150,3 +150,10 @@ def test_during_a_repair_the_strip_only_says_so():
     assert isinstance(view.line, s.DeskLine)
     assert view.now.key is Says.STRIP_REPAIR
     assert (view.table, view.turn) == (3, strip_view(step.replay).turn)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_before_an_event_is_read_the_strip_says_where_its_text_is(language):
+    """The class must not see it yet, so it stands at the desk alone: a newcomer looked for it in vain."""
+    assert {strip_view(step.replay).hint.key for step in steps() if step.state.phase is Phase.EVENT} == {Says.STRIP_EVENT_HINT}
+    assert "F4" in Words(language).say(Says.STRIP_EVENT_HINT)

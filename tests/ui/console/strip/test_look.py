@@ -18,14 +18,16 @@ from ui.text.words import Words
 SIZES = ((1024, 77), (1366, 77), (1280, 72), (1920, 108))
 SENTENCES = {
     "pact": (say(Says.NOW_PACT), None), "deal": (say(Says.NOW_DEAL), say(Says.STRIP_DEAL_HINT)),
-    "event": (say(Says.NOW_EVENT, round=8), say(Says.STRIP_SHORT_HINT)), "tax": (say(Says.NOW_TAX_VOTE), None),
+    "event": (say(Says.NOW_EVENT, round=8), say(Says.STRIP_EVENT_HINT)), "tax": (say(Says.NOW_TAX_VOTE), None),
     "budget": (say(Says.NOW_BUDGET_VOTE), None), "tie": (say(Says.NOW_BUDGET_TIE, name="Maximiliana Fernández de la Rosa y Oña 8"), None),
     "pay day": (say(Says.STRIP_PAY_DAY), say(Says.STRIP_PAY_DAY_HINT)),
     "midlife": (say(Says.STRIP_MIDLIFE, number=8, players=8), say(Says.STRIP_SHORT_HINT)),
-    "final": (say(Says.NOW_FINAL_COUNT), None), "desk": (say(Says.NOW_OVER), say(Says.STRIP_OVER_HINT)),
+    "final": (say(Says.NOW_FINAL_COUNT), None), "desk": (say(Says.NOW_OVER), say(Says.STRIP_DEBRIEF_HIDDEN, button=say(Says.DEBRIEF_SHOW))),
 }
 PRESSED = (QLineEdit, QAbstractButton, QComboBox)
-TOLD = [key for key in Says if key.name.startswith("STRIP_") and key.name not in {"STRIP_MIDLIFE", "STRIP_OK", "STRIP_LEAVE", "STRIP_HOLD"}]
+STEPS = (3, 12)  # of the wall
+WITH_VALUES = {"STRIP_MIDLIFE", "STRIP_DEBRIEF_HIDDEN"}
+TOLD = [key for key in Says if key.name.startswith("STRIP_") and key.name not in {*WITH_VALUES, "STRIP_OK", "STRIP_LEAVE", "STRIP_HOLD"}]
 
 
 @pytest.fixture
@@ -35,6 +37,7 @@ def shown(qtbot):
     def made(size, language):
         room = Room(Words(language), *size)
         qtbot.addWidget(room)
+        room.strip.show_step(*STEPS)
         room.show()
         return room
 
@@ -88,6 +91,7 @@ def test_the_strip_grows_with_the_desk_and_nothing_in_it_is_cut(qtbot, zoom, lan
     room = Room(Words(language), 1366, 768)
     qtbot.addWidget(room)
     dress(room, LIGHT.zoomed(zoom))
+    room.strip.show_step(*STEPS)
     high = room.strip.least_height(1366)
     room.resize(1366, high)
     room.show()

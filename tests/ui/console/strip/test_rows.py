@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app import entries as e
 from app.terms.saying import Says, say
@@ -124,7 +125,9 @@ def test_the_bell_is_asked_about_and_esc_plays_on(room):
     assert room.strip.told == say(Says.ASK_STOP, round=2)
     room.key(Key.Key_Escape)
     assert room.strip.told is None
+    row.bell.setFocus()
     row.bell.click()
+    assert not isinstance(QApplication.focusWidget(), QAbstractButton), "Enter is the answer, and no button's"
     room.key(Key.Key_Enter)
     assert room.entered == [e.GameStopped()]
 
@@ -284,3 +287,76 @@ def test_a_finger_confirms_with_the_button(room):
     room.ask(LINES["event"])
     QTest.mouseClick(room.strip.primary, Qt.MouseButton.LeftButton)
     assert room.confirmed == [True]
+
+
+@pytest.mark.parametrize("on", [Key.Key_Right, Key.Key_Down])
+def test_no_arrow_leads_from_the_last_field_to_a_button(room, on):
+    """A newcomer tried the right arrow for "next picture", and what was typed then was lost on the button."""
+    row = room.ask(LINES["tax"])
+    for _ in range(9):
+        room.key(on)
+    assert row.fields[-1].hasFocus()
+    for _ in range(9):
+        room.key(Key.Key_Left)
+    assert row.fields[0].hasFocus()
+
+
+@pytest.mark.parametrize(("line", "figures", "entry"), [
+    ("tax", "1232", e.TaxVoted({"A": 1, "B": 2, "C": 3, "D": 2})), ("pact", "17", e.PactMade(17)), ("pay day", "2", e.PayDayHeld({0: 2})),
+])
+def test_figures_typed_beside_the_fields_go_into_the_one_that_waits(room, line, figures, entry):
+    """None is lost in silence, wherever the keyboard is."""
+    room.ask(LINES[line])
+    room.strip.primary.setFocus()
+    room.write(figures)
+    room.key(Key.Key_Enter)
+    assert room.entered == [entry]
+
+
+def test_the_field_that_waits_is_the_first_that_is_not_answered(room):
+    """Half a count, then somewhere else, and on."""
+    row = room.ask(LINES["tax"])
+    room.write("12")
+    room.strip.exit.setFocus()
+    room.write("32")
+    assert row.counts == (1, 2, 3, 2)
+    room.ask(LINES["pact"], turn=2)
+    room.write("9")
+    room.strip.primary.setFocus()
+    room.write("17")
+    assert room.strip.row.field.amount == 17, "a count that stood there is typed anew"
+
+
+@pytest.mark.parametrize("line", ["tax", "budget", "pact", "tie"])
+def test_enter_that_finds_nothing_puts_the_keyboard_where_it_can_be_told(room, line):
+    """The button had the keyboard; what is typed next is the answer."""
+    row = room.ask(LINES[line])
+    room.strip.primary.setFocus()
+    room.strip.confirm()
+    assert room.strip.told is not None
+    assert row.isAncestorOf(QApplication.focusWidget())
+
+
+@pytest.mark.parametrize("on", [Key.Key_Tab, Key.Key_Right])
+def test_one_tab_after_the_keyboard_has_gone_on_by_itself_does_nothing(room, on):
+    """Somebody typed 1 Tab 2 Tab 3 Tab 2, and lost counts."""
+    row = room.ask(LINES["tax"])
+    for figure in "123":
+        room.write(figure)
+        room.key(on)
+    room.write("2")
+    assert row.counts == (1, 2, 3, 2)
+    row.fields[0].setFocus()
+    room.write("1")
+    for _ in range(2):
+        room.key(on)
+    assert row.fields[2].hasFocus(), "the second is meant"
+
+
+def test_the_keyboard_begins_where_the_count_stopped(room):
+    """The desk was held in the middle of a count."""
+    row = room.ask(LINES["tax"])
+    room.write("12")
+    room.strip.focus_first()
+    room.write("3")
+    assert row.counts == (1, 2, 3, 0)
