@@ -3,8 +3,8 @@
 from pathlib import PurePath
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QLineEdit, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLayout, QLineEdit, QWidget
 
 from app.terms import names
 from app.terms.class_tables import MOST_PUPILS
@@ -26,6 +26,7 @@ from ui.text.words import Words
 SIZES = tuple(sorted(CLASS_COUNTS))
 LANGUAGES = tuple(Language)
 LONGEST = 60  # letters of a label
+BESIDE = 700  # px of width, from which there is room beside a choice for what it means
 CLOSE, AIRY = 4, 12  # px between two rows: where eleven lines have to fit below each other, and where there is room
 EDITION_WORDS = {True: (Says.WITH_PACT, Says.SETUP_WITH_PACT), False: (Says.WITHOUT_PACT, Says.SETUP_WITHOUT_PACT)}
 ROWS = (Says.SETUP_LESSON, Says.SETUP_EDITION, Says.SETUP_WORDS, Says.SETUP_PLAYERS, Says.SETUP_ROLES)
@@ -65,6 +66,7 @@ class SetupForm(QFrame):
         self.decks: tuple[DeckOffer, ...] = ()
         self.at, self.pupils, self.players, self.deck = 0, max(SIZES), max(SIZES), ""
         self._split = ""
+        self._is_narrow = False
         self.air = 0  # px of the design between two rows, beyond the least
         self.wanted: str | None = None  # the name of the file of the deck that was chosen last, "" for the sample
         self.wall_language = words.language
@@ -85,11 +87,15 @@ class SetupForm(QFrame):
         grid.setContentsMargins(16, 5, 16, 5)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(CLOSE)
-        rows: tuple[QWidget | QLayout, ...] = (
-            self.label, _told(self.editions, self.about_edition),
-            Wrapping(together(self._desk_name, self.desk), together(self._wall_name, self.wall), gap=24),
-            _told(row(self.sizes, self._class_of, self.class_size), self.about_size),
+        self._told = (
+            _told(self.editions, self.about_edition), _told(row(self.sizes, self._class_of, self.class_size), self.about_size),
             _told(row(self.roles, self.cards), self.about_roles),
+        )
+        edition, players, roles = self._told
+        rows: tuple[QWidget | QLayout, ...] = (
+            self.label, edition,
+            Wrapping(together(self._desk_name, self.desk), together(self._wall_name, self.wall), gap=24),
+            players, roles,
         )
         for at, (name, things) in enumerate(zip(self._names, rows, strict=True)):
             grid.addWidget(name, at, 0)
@@ -98,6 +104,17 @@ class SetupForm(QFrame):
             else:
                 grid.addWidget(things, at, 1)
         grid.setColumnStretch(1, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What a choice means stands beside it, or below it where it would have to be read word by word."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < BESIDE * self.about_size.fontInfo().pixelSize() / DESK.caption
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            for line in self._told:
+                line.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+                line.setSpacing(4 if is_narrow else 12)
+            fit_part(self)
 
     def show_spare(self, spare: float) -> None:
         """Let the rows stand farther apart, and take of this height what it can use; in px of the design."""
@@ -249,9 +266,9 @@ def _short(name: str, wide: int) -> str:
     return next((text for text in cut if width_of(text, DESK.body, bold=True) <= wide), cut[-1])
 
 
-def _told(choices: QWidget | QLayout, about: PlainLabel) -> QLayout:
+def _told(choices: QWidget | QLayout, about: PlainLabel) -> QHBoxLayout:
     """Choices, and beside them what the chosen one means."""
-    line = row(choices, gap=12)
+    line = row(row(choices, 1), gap=12)
     line.addWidget(about, 1)
     return line
 
