@@ -29,7 +29,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = tuple(Language)
 SETTINGS = {  # what is kept of choices, and the words of the note that say so
     "desk": "languages", "wall": "languages", "theme": "look", "wall_percent": "sizes", "desk_percent": "sizes", "folder": "folder",
-    "screen": "projector", "projectors": "projector", "sound": "sound", "reveals": "look", "guide": "guide open or closed", "deck": "role cards chosen last",
+    "screen": "projector", "projectors": "projector", "sound": "sound", "reveals": "look", "guide": "guide open or closed",
+        "deck": "role cards chosen last",
 }
 
 
