@@ -48,6 +48,7 @@ class AskSide(QFrame):
     predict_wanted = Signal()
     played_on = Signal()  # the plan to stop here is dropped
     page_changed = Signal()
+    begun = Signal()  # a page is read from its beginning: another one, or the same anew
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -368,6 +369,7 @@ class AskSide(QFrame):
         self.setFocus()
         if self.page is not None:
             self.page.focus_first()
+        self.begun.emit()
 
     def _on_page_moved(self, page: Page) -> None:
         if page is self.page:

@@ -65,6 +65,21 @@ class Faces(QStackedWidget):
             else:  # a page that has the keyboard for whatever is in it: it is read from its beginning
                 self._frame.ensureVisible(0, now.mapTo(self.desk, QPoint(0, 0)).y(), 0, NEAR)
 
+    def begin(self) -> None:
+        """Another page begins: what of the last one was scrolled out of view says nothing about it."""
+        self._frame.verticalScrollBar().setValue(0)
+        QTimer.singleShot(0, self, lambda: self._follow(anew=True))  # once all of it is laid out
+
+    def see(self, widget: QWidget) -> None:
+        """Bring something that the keyboard is not in into view, from its top on."""
+        QTimer.singleShot(0, self, lambda: self._show_top(widget))
+
+    def _show_top(self, widget: QWidget) -> None:
+        top = widget.mapTo(self.desk, QPoint(0, 0)).y()
+        bar = self._frame.verticalScrollBar()
+        if not bar.value() <= top <= bar.value() + self._frame.viewport().height() - widget.height():
+            bar.setValue(top - NEAR)
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """A desk that has another size has everything in another place, what has the keyboard, too."""
         if event.type() == QEvent.Type.Resize:

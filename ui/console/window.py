@@ -6,7 +6,7 @@ from importlib import import_module
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -322,6 +322,7 @@ class Console(QMainWindow):
         self.asks.cards_changed.connect(self._on_cards_changed)
         self.asks.drop_wanted.connect(lambda: self.repair_dropped.emit(OPEN_ENTRY))
         self.asks.page_changed.connect(self._on_page_changed)
+        self.asks.begun.connect(self.shared.faces.begin)
         self.top.menu_wanted.connect(self._open_menu)
         self.top.save_wanted.connect(self.files.choose_elsewhere)
         self.top.wall_wanted.connect(self.wall.lay)
@@ -533,11 +534,25 @@ class Console(QMainWindow):
         """Everything on the desk so many times as large, 1 to 2."""
         if zoom != self.theme.zoom:
             self.wear(self.theme.zoomed(zoom))
+            QTimer.singleShot(0, self, self._stay_on_screen)  # once it has grown as far as it must
 
     @property
     def is_narrow(self) -> bool:
         """Whether the window is too narrow for two sides at this size: then they stand one above the other, and the desk scrolls."""
         return self.theme.zoom > 1 and self.width() < TWO_SIDES * self.theme.zoom
+
+    def _stay_on_screen(self) -> None:
+        """A window that had to grow stands where all of it can be seen, if its screen is large enough for it."""
+        if self.isMaximized() or self.isFullScreen() or self.screen() is None:
+            return
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        spare = frame.size() - self.size()
+        self.resize(self.size().boundedTo(room.size() - spare).expandedTo(self.minimumSizeHint()))
+        frame = self.frameGeometry()
+        left = max(room.left(), min(frame.left(), room.right() + 1 - frame.width()))
+        top = max(room.top(), min(frame.top(), room.bottom() + 1 - frame.height()))
+        if (left, top) != (frame.left(), frame.top()):
+            self.move(left, top)
 
     def _arrange(self) -> None:
         self.frame.arrange(is_narrow=self.is_narrow, width=self.width(), zoom=self.theme.zoom)
@@ -668,6 +683,10 @@ class Console(QMainWindow):
     def _toggle_guide(self) -> None:
         if self._view is not None and not self._is_setting_up:
             self.game.toggle_guide()
+            if self.game.is_guide_shown:
+                self.shared.faces.see(self.game.guide)
+            else:
+                self.shared.faces.begin()
 
     def _open_menu(self) -> None:
         self.menu.is_unsaved = self.files.unsaved is not None
