@@ -1,6 +1,6 @@
 """The privacy note at the desk: read here, or saved as a page to print."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPen
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
@@ -10,7 +10,7 @@ from ui.console.sheet import Sheet
 from ui.kit.hearing import Role
 from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import emptied, surface
-from ui.kit.theme import FOCUS_EDGE, Theme
+from ui.kit.theme import FOCUS_EDGE, RADIUS_DESK, Theme
 from ui.text.privacy import privacy_note
 from ui.text.words import Words
 
@@ -31,8 +31,10 @@ class Reading(QScrollArea):
         is_done = super().event(event)
         if event.type() == QEvent.Type.Paint and self.hasFocus():
             with QPainter(self) as p:
+                p.setRenderHint(QPainter.RenderHint.Antialiasing)
                 p.setPen(QPen(self.palette().windowText().color(), FOCUS_EDGE))
-                p.drawRect(self.rect().adjusted(1, 1, -2, -2))
+                edge = FOCUS_EDGE / 2 + 1
+                p.drawRoundedRect(QRectF(self.viewport().geometry()).adjusted(-edge, -edge, edge, edge), RADIUS_DESK, RADIUS_DESK)
         return is_done
 
     def focusInEvent(self, event: QFocusEvent) -> None:

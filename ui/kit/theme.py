@@ -293,6 +293,7 @@ def _focus(t: Theme) -> str:
     fields = ", ".join(f"{name}:focus, QFrame[surface] {name}:focus" for name in FIELDS)
     quiet = 'QPushButton[kind="quiet"]:focus, QFrame[surface] QPushButton[kind="quiet"]:focus'
     return f"""
+    QPushButton, QCheckBox, QRadioButton {{ outline: none; }}
     {fields} {{ {edge} padding: 4px 6px; }}
     QPushButton:focus, QFrame[surface] QPushButton:focus {{ {edge} padding: 4px 12px; }}
     {quiet} {{ {edge} padding: 4px 11px; }}

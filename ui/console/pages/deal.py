@@ -14,6 +14,8 @@ from ui.kit.surfaces import surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
+HIGH = 43  # px of a row: eight of them stand above a notice on the smallest desk
+
 
 class DealPage(Page):
     """Choosing a role for a seat swaps it with the seat that had it, so that every role is dealt exactly once."""
@@ -22,7 +24,7 @@ class DealPage(Page):
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
-        self.table = Rows(theme, ("", *self.HEADS), stretch=1, right={4, 5, 6}, voices={0: "muted", 1: "strong", 3: "caption"}, height=46)
+        self.table = Rows(theme, ("", *self.HEADS), stretch=1, right={4, 5, 6}, voices={0: "muted", 1: "strong", 3: "caption"}, height=HIGH)
         self.choices: list[RoleChoice] = []
         self._dealt: list[str] = []
         whole = QVBoxLayout(self)
