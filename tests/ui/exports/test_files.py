@@ -76,10 +76,10 @@ def test_a_paper_names_the_game_and_nobody_else(tmp_path):
 def test_the_same_game_makes_the_same_papers_but_for_their_date(tmp_path):
     """Issue 5.3: reproducible as far as Qt allows."""
     made = []
-    for name in ("one", "two"):
+    for name in ("first", "one", "two"):  # Qt places a letter up to 0.02 px elsewhere before it has drawn some others at its size
         (tmp_path / name).mkdir()
         made.append([DATES.sub(b"", path.read_bytes()) for path in written(tmp_path / name, game(LEGACY), ENGLISH, SLIDES)])
-    assert made[0] == made[1]
+    assert made[1] == made[2]
 
 
 @pytest.mark.parametrize("at", [0, *(pytest.param(at, marks=pytest.mark.long) for at in range(8, len(NAMES), 8))])
