@@ -118,5 +118,7 @@ def test_at_its_own_size_the_debrief_is_as_it_was(opened):
     for zoom in (2.0, 1.0):
         program.console.show_zoom(zoom)
         settle()
+    program.console.resize(*SCREEN)
+    settle()
     assert {each: QRect(each.mapTo(page, QPoint(0, 0)), each.size()) for each in before} == before
     assert room_of(program).verticalScrollBar().maximum() == 0

@@ -115,6 +115,7 @@ def laid(qtbot):
             desk.show()
             desk.activateWindow()
         desk.page.focus_first()
+        QApplication.processEvents()  # a platform that shows windows at once has not laid them out by then
         return desk
 
     return at
