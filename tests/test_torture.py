@@ -22,9 +22,11 @@ def test_fifty_kills_lose_nothing_that_was_answered():
 @pytest.mark.parametrize("name", WORKS)
 def test_whatever_is_done_to_a_lesson_may_be_killed_in_the_middle(name):
     """Issue 3.5: killed with −9 at any moment: nothing half, and nothing lost, of copies, repairs, rescues and deletions either."""
-    found = stopped(name, 8)
-    assert found.wrong == 0
-    assert found.in_the_middle > 0
+    tries = []
+    while len(tries) < 5 and not sum(each.in_the_middle for each in tries):  # a busy machine may be through with it before each kill
+        tries.append(stopped(name, 8, seed=len(tries)))
+    assert sum(each.wrong for each in tries) == 0
+    assert sum(each.in_the_middle for each in tries) > 0
 
 
 @pytest.mark.parametrize("name", CASES)

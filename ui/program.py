@@ -457,6 +457,8 @@ class Program(QObject):
             self.chime.close()
         if "bridge" in vars(self):
             self.bridge.close()
+        for words in (self._qt_words, self._missing_words):
+            QApplication.removeTranslator(words)
         self.watching.close()
         self._thumbnail.stop()
 

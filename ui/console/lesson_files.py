@@ -9,6 +9,7 @@ from ui.text.words import Words
 
 _EXPORTS = {What.ALL: Says.EXPORT_ALL, What.TABLES: Says.EXPORT_TABLES, What.SLIDES: Says.EXPORT_SLIDES}
 
+
 class LessonFiles(QObject):
     """Asks the teacher with the system's own dialogs, and says what was chosen. It touches no file."""
 
