@@ -61,9 +61,8 @@ def _zoom_bounds(widget: QWidget, zoom: float) -> None:
 
 def _layouts(layout: QLayout) -> Iterator[QLayout]:
     yield layout
-    for at in range(layout.count()):
-        inner = layout.itemAt(at).layout()
-        if inner is not None:
+    for inner in layout.children():
+        if isinstance(inner, QLayout):
             yield from _layouts(inner)
 
 
