@@ -24,7 +24,8 @@ class FewKeys(Keyboard):
     def key(self, key, modifier=NONE, text=None, *, held=False):
         held_by = QApplication.focusWidget()
         assert key in FEW or (text and isinstance(held_by, QLineEdit)), key
-        seen, page = self._look(held_by) if key in WAYS else None, self.seen_page
+        is_stop = key in WAYS and held_by is not self.console.asks  # which has the keyboard where a page asks nothing
+        seen, page = self._look(held_by) if is_stop else None, self.seen_page
         super().key(key, modifier, text, held=held)
         now = QApplication.focusWidget()
         if seen is not None and held_by.isVisible() and now is not held_by:
