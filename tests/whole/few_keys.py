@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from app.asks import Standing
 from app.terms.saying import Says
@@ -28,9 +29,10 @@ class FewKeys(Keyboard):
         seen, page = self._look(held_by) if is_stop else None, self.seen_page
         super().key(key, modifier, text, held=held)
         now = QApplication.focusWidget()
-        if seen is not None and held_by.isVisible() and now is not held_by:
+        if seen is not None and isValid(held_by) and held_by.isVisible() and now is not held_by:
             assert edge_missing(seen, held_by.grab().toImage()) == "", (held_by, held_by.accessibleName())
-        if key not in WAYS and self.console.isVisible() and page is not None and self.seen_page is page and page.isAncestorOf(held_by):
+        is_there = self.console.isVisible() and page is not None and self.seen_page is page and isValid(held_by)
+        if key not in WAYS and is_there and page.isAncestorOf(held_by):
             assert now is page or page.isAncestorOf(now) or QApplication.activePopupWidget(), ("taken somewhere else", held_by, now)
 
     @property
