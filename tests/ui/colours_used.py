@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.console.focus_seen import pixels
-from ui.kit.painting import dress, painted_text_listeners
+from tests.ui.painted import painted_texts
+from ui.kit.painting import dress
 from ui.kit.theme import DARK, LIGHT, Theme
 
 UI = Path(__file__).resolve().parents[2] / "ui"
@@ -90,14 +91,9 @@ def bare(widget: QWidget, theme: Theme, size: tuple[int, int] | None) -> tuple[n
     ground.resize(widget.size())
     widget.setHidden(stays_away)
     ground.show()  # some paint only what is in sight
-    heard: list[str] = []
-    listener = lambda painted: heard.append(painted.whole)  # noqa: E731
-    painted_text_listeners.append(listener)
-    try:
+    with painted_texts() as heard:
         picture = ground.grab().toImage()
-    finally:
-        painted_text_listeners.remove(listener)
-    return pixels(picture).mean(axis=2), tuple(heard)
+    return pixels(picture).mean(axis=2), tuple(each.whole for each in heard)
 
 
 def differing(one: np.ndarray, other: np.ndarray) -> int:

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 from app import entries as e
 from app.table import Table
 from app.terms.saying import Says
+from tests.ui.painted import painted_texts
 from tests.ui.programs import let_go
 from tests.ui.test_wall_step import WHOLE
 from ui import main
 from ui.console.pages.event import EventPage
 from ui.console.pages.tax_vote import TaxVotePage
-from ui.kit.painting import painted_text_listeners
 from ui.settings import SettingsFile
 from ui.text.languages import Language
 
@@ -62,12 +62,8 @@ class Desk:
 
     def painted(self):
         """Every text that reaches the desk's screen, before any eliding."""
-        heard = []
-        painted_text_listeners.append(heard.append)
-        try:
+        with painted_texts() as heard:
             self.console.grab()
-        finally:
-            painted_text_listeners.remove(heard.append)
         return [text.whole for text in heard]
 
     @property

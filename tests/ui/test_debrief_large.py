@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from app.table import Table
 from tests.ui.console.games import LONG_NAMES
+from tests.ui.painted import painted_texts
 from tests.ui.programs import let_go
 from tests.ui.test_wall_step import WHOLE
 from ui.kit.labels import Elided
-from ui.kit.painting import is_number, painted_text_listeners
+from ui.kit.painting import is_number
 from ui.kit.signs import Sign
 from ui.kit.theme import DESK, ZOOMS
 from ui.program import Program
@@ -62,12 +63,8 @@ def faces_of(program):
 
 
 def texts_of(widget):
-    heard = []
-    painted_text_listeners.append(heard.append)
-    try:
+    with painted_texts() as heard:
         widget.grab()
-    finally:
-        painted_text_listeners.remove(heard.append)
     return [each for each in heard if each.text]
 
 

@@ -13,11 +13,11 @@ from app.entries import BudgetVoted, TaxVoted
 from app.lessons import copies
 from app.table import Table
 from app.terms.saying import Says
+from tests.ui.painted import painted_texts
 from tests.whole.debriefed import LEGACY, lesson
 from ui.console.window import Console
 from ui.exports.paper import A4, A4_DOTS
 from ui.exports.privacy import FOOT, LEAST, paint_note, write_privacy_note
-from ui.kit.painting import painted_text_listeners
 from ui.kit.theme import LIGHT
 from ui.main import Program
 from ui.settings import Settings
@@ -55,14 +55,9 @@ def test_both_languages_say_the_same_things_in_the_same_places():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_note_is_one_page_and_all_of_it(language):
     """Issue 6 §3: one page; nothing of it is elided, and no letter is smaller than 9 pt."""
-    heard = []
     page = QImage(QSize(*(round(side * A4_DOTS / 25.4) for side in (A4.width(), A4.height()))), QImage.Format.Format_RGB32)
-    painted_text_listeners.append(heard.append)
-    try:
-        with QPainter(page) as p:
-            assert paint_note(p, privacy_note(language)) <= FOOT + 10
-    finally:
-        painted_text_listeners.remove(heard.append)
+    with painted_texts() as heard, QPainter(page) as p:
+        assert paint_note(p, privacy_note(language)) <= FOOT + 10
     assert [text.whole for text in heard if text.text != text.whole] == []
     assert min(text.px for text in heard) >= LEAST >= 9 / 72 * A4_DOTS
     assert all(text.rect.right() <= page.width() - 100 for text in heard)

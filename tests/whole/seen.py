@@ -5,17 +5,14 @@ from itertools import chain
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from ui.kit.painting import PaintedText, painted_text_listeners
+from tests.ui.painted import painted_texts
+from ui.kit.painting import PaintedText
 
 
 def painted_on(window: QWidget) -> list[PaintedText]:
     """The texts that one painting of the whole window brings to the screen, in order."""
-    heard: list[PaintedText] = []
-    painted_text_listeners.append(heard.append)
-    try:
+    with painted_texts() as heard:
         window.grab()
-    finally:
-        painted_text_listeners.remove(heard.append)
     return [each for each in heard if each.widget is not None and (each.widget is window or window.isAncestorOf(each.widget))]
 
 

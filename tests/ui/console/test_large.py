@@ -13,9 +13,10 @@ from app.terms.saying import Says, say
 from tests.ui.console.conftest import OFFER
 from tests.ui.console.games import LONG_NAMES
 from tests.ui.console.reach import SHEETS, at, place, places_of, row_of, settle, told, walked
+from tests.ui.painted import painted_texts
 from ui.console.new_lesson import DeckOffer
 from ui.kit.labels import Elided
-from ui.kit.painting import is_number, painted_text_listeners
+from ui.kit.painting import is_number
 from ui.kit.signs import Sign
 from ui.kit.step_button import StepButton
 from ui.kit.tally import Tally
@@ -88,12 +89,8 @@ def frame_of(console):
 
 
 def texts_of(widget):
-    heard = []
-    painted_text_listeners.append(heard.append)
-    try:
+    with painted_texts() as heard:
         widget.grab()
-    finally:
-        painted_text_listeners.remove(heard.append)
     return heard
 
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.console.games import LONG_NAMES
+from tests.ui.painted import painted_texts
 from ui.console.repair_banner import RepairBanner
-from ui.kit.painting import painted_text_listeners
 from ui.kit.phases import PhaseSteps
 from ui.kit.theme import DARK, DESK, LIGHT, contrast, notice_ground
 
@@ -22,13 +22,9 @@ def banner(qtbot):
 
 
 def painted_by(banner):
-    heard = []
-    painted_text_listeners.append(heard.append)
-    try:
+    with painted_texts() as heard:
         banner.grab()
         QApplication.processEvents()
-    finally:
-        painted_text_listeners.remove(heard.append)
     return heard
 
 

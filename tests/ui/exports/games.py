@@ -3,8 +3,8 @@
 from app.debrief.wanted import Wanted, What
 from tests.app.debrief.recorded import FILES, wrapped
 from tests.replayed import replayed
+from tests.ui.painted import painted_texts
 from ui.exports.writing import slides_of, write_debrief
-from ui.kit.painting import painted_text_listeners
 from ui.text.words import Words
 
 LEGACY, FAILED_IN_MIDLIFE, TIED = "17-game", "20-game", "04-game"
@@ -24,11 +24,6 @@ def written(folder, whole, language, wanted=SHARED, stem="mesa"):
 
 def heard(painting, painter):
     """Every text that a page paints."""
-    texts = []
-    listener = texts.append
-    painted_text_listeners.append(listener)
-    try:
+    with painted_texts() as texts:
         painting(painter)
-    finally:
-        painted_text_listeners.remove(listener)
     return texts

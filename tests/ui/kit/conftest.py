@@ -2,7 +2,7 @@
 
 import pytest
 
-from ui.kit.painting import painted_text_listeners
+from tests.ui.painted import painted_texts
 
 
 @pytest.fixture(autouse=True)
@@ -20,12 +20,8 @@ def texts_of(qtbot):
             widget.resize(*size)
         with qtbot.waitExposed(widget):
             widget.show()
-        heard = []
-        painted_text_listeners.append(heard.append)
-        try:
+        with painted_texts() as heard:
             widget.grab()
-        finally:
-            painted_text_listeners.remove(heard.append)
         return heard
 
     return heard_from

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 
-from ui.kit.painting import painted_text_listeners
+from tests.ui.painted import painted_texts
 from ui.kit.plots import (
     ALL_PARTS,
     Band,
@@ -64,13 +64,8 @@ def painted(plot, parts=ALL_PARTS, *, theme=LIGHT, factor=1.0):
     size = QSize(round(PLACE.width() * factor), round(PLACE.height() * factor))
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.paper))
-    heard = []
-    painted_text_listeners.append(heard.append)
-    try:
-        with QPainter(image) as p:
-            paint_plot(p, QRectF(QPointF(0, 0), size), plot, theme, U * factor, parts)
-    finally:
-        painted_text_listeners.remove(heard.append)
+    with painted_texts() as heard, QPainter(image) as p:
+        paint_plot(p, QRectF(QPointF(0, 0), size), plot, theme, U * factor, parts)
     return image, heard
 
 

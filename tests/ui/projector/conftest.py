@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.ui.painted import painted_texts
 from tests.ui.projector.measuring import placed
-from ui.kit.painting import PaintedText, painted_text_listeners
 from ui.kit.theme import LIGHT
 from ui.projector.window import Projector
 from ui.text.languages import Language
@@ -32,10 +32,6 @@ def wall(qtbot):
 
 def heard_on(projector):
     """Every text that one painting of the wall brings to the screen."""
-    painted: list[PaintedText] = []
-    painted_text_listeners.append(painted.append)
-    try:
+    with painted_texts() as painted:
         projector.grab()
-    finally:
-        painted_text_listeners.remove(painted.append)
     return [placed(each, projector) for each in painted]

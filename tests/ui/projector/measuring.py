@@ -14,10 +14,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
+from tests.ui.painted import painted_texts
 from tests.ui.projector.scenes import LONG
 from ui.kit.gauge import TensionGauge
 from ui.kit.meter import ServiceMeter
-from ui.kit.painting import PaintedText, height_of, painted_text_listeners, width_of
+from ui.kit.painting import height_of, width_of
 from ui.kit.scales import ROUNDS, TENSION_HIGH
 from ui.kit.theme import contrast
 from ui.kit.tokens import TokenColumn
@@ -101,14 +102,10 @@ class Picture:
 
 def pictured(projector, ratio=1.0):
     """Paint the wall once, at so many pixels of the screen for each of its own, and hear every text of it."""
-    painted: list[PaintedText] = []
     image = QImage(round(projector.width() * ratio), round(projector.height() * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
-    painted_text_listeners.append(painted.append)
-    try:
+    with painted_texts() as painted:
         projector.render(image, QPoint())
-    finally:
-        painted_text_listeners.remove(painted.append)
     pixels = np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.width()) & 0xFFFFFF
     layer = layer_over(projector)
     has_rail = projector.board.isVisible() and layer is None

@@ -10,10 +10,11 @@ from app.editions.settings import setting_of
 from app.rules.play import judged, replay
 from app.rules.refusals import Refusal
 from tests.ui.console.games import NAMES, recorded, view_after
+from tests.ui.painted import painted_texts
 from ui.console.pages.correction import CorrectionPage
 from ui.console.pages.registry import page_class
 from ui.kit.labels import PlainLabel
-from ui.kit.painting import dress, painted_text_listeners
+from ui.kit.painting import dress
 from ui.kit.theme import LIGHT
 from ui.text.languages import Language
 from ui.text.words import Words
@@ -147,12 +148,8 @@ def texts_of():
     """Every text that a desk really paints."""
 
     def heard_from(desk):
-        heard = []
-        painted_text_listeners.append(heard.append)
-        try:
+        with painted_texts() as heard:
             desk.grab()
-        finally:
-            painted_text_listeners.remove(heard.append)
         return heard
 
     return heard_from
