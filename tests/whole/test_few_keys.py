@@ -585,8 +585,9 @@ def test_the_export_of_a_debrief(menu, folder):
     keys = menu(None)
     keys.press(keys.page.debrief)
     keys.tab_to(keys.program.debrief.export)
-    # the wait while files are written takes the keyboard away: where it is afterwards is not looked at
+    # the two windows take the keyboard while they are open, and give it back
     keys.answer_question(lambda: Keyboard.key(keys, Key.Key_Space), lambda _box: Keyboard.key(keys, Key.Key_Return))
+    assert QApplication.focusWidget() is keys.program.debrief.export
     check_exported(folder)
 
 
