@@ -11,6 +11,7 @@ from ui.kit.link import Link
 from ui.kit.notice import Notice
 from ui.kit.surfaces import row, surface
 from ui.kit.theme import Theme
+from ui.kit.zooming import UNBOUND
 from ui.text.words import Words
 
 TICK = "\N{CHECK MARK}"  # behind a deck that was compared
@@ -99,7 +100,7 @@ class DeckSide(QFrame):
         self._lines.setSpacing(6)
         self._lines.setAlignment(Qt.AlignmentFlag.AlignTop)
         room.setLayout(self._lines)
-        column.addWidget(Scroll(room, 90, 16777215), 1)
+        column.addWidget(Scroll(room, 90, UNBOUND), 1)
         return frame
 
     def _comparison(self) -> QFrame:

@@ -10,10 +10,8 @@ from ui.kit.mnemonics import mnemonics
 from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.kit.wrapping import Wrapping
-from ui.kit.zooming import SELF_SIZED
+from ui.kit.zooming import SELF_SIZED, UNBOUND
 from ui.text.words import Words
-
-UNBOUND = 16777215  # Qt's own word for no bound
 
 
 class Foot(QFrame):

@@ -9,12 +9,12 @@ from ui.console.repair_banner import RepairBanner
 from ui.console.top_bar import TopBar
 from ui.kit.surfaces import surface
 from ui.kit.theme import Theme
-from ui.kit.zooming import SELF_SIZED
+from ui.kit.zooming import SELF_SIZED, UNBOUND
 from ui.text.words import Words
 
 SIDE_SHARE, SIDE_LEAST, SIDE_MOST = 486 / 1366, 470, 600  # of the window's width; px
 MARGIN, GAP = 16, 16  # px
-TWO_SIDES, UNBOUND = 1260, 16777215  # px: the least width for both sides; Qt's own word for no bound
+TWO_SIDES = 1260  # px: the least width for both sides
 
 
 class DeskFrame(QWidget):

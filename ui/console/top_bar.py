@@ -16,12 +16,11 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.kit.thumbnail import ClassSees
 from ui.kit.track import RoundTrack
-from ui.kit.zooming import SELF_SIZED
+from ui.kit.zooming import SELF_SIZED, UNBOUND
 from ui.text.words import Words
 
 HEIGHT, EDITION = 80, 34  # px; the second is two lines of it
 TRACK = (276, 40)  # px
-UNBOUND = 16777215  # Qt's own word for no bound
 
 
 class TopBar(QFrame):

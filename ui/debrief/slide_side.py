@@ -6,10 +6,10 @@ from app.terms.saying import Says
 from app.views.debrief import DebriefView
 from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import rule, surface
-from ui.kit.zooming import SELF_SIZED
+from ui.kit.zooming import SELF_SIZED, UNBOUND
 from ui.text.words import Words
 
-WIDE, UNBOUND = 260, 16777215  # px; Qt's own word for no bound
+WIDE = 260  # px
 
 
 class SlideSide(QWidget):

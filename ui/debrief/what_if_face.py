@@ -14,10 +14,10 @@ from ui.kit.labels import PlainLabel, Squeezed, show_tip
 from ui.kit.painting import width_of
 from ui.kit.surfaces import surface
 from ui.kit.theme import DESK, TOUCH, Theme
-from ui.kit.zooming import SELF_SIZED, fit_part
+from ui.kit.zooming import SELF_SIZED, UNBOUND, fit_part
 from ui.text.words import Words
 
-PICKER, UNBOUND = 448, 16777215  # px; Qt's own word for no bound
+PICKER = 448  # px
 MOST = 3
 ONE_LINE, TWO_LINES = 20, 34  # px of a note
 CROSS = "\N{MULTIPLICATION SIGN}"

@@ -16,7 +16,7 @@ UNZOOMED = "unzoomed"  # the property of what belongs to the wall, though it sta
 _GIVEN, _MADE = "zoom_given", "zoom_made"
 _BY_SHEET = {"minimumHeight": "_q_stylesheet_minh", "minimumWidth": "_q_stylesheet_minw"}  # Qt's own notes of what a style sheet gave
 _BOUNDS = ("minimumWidth", "minimumHeight", "maximumWidth", "maximumHeight")
-_UNBOUND = {0, 16777215}  # Qt's own least and most
+UNBOUND = 16777215  # px: Qt's own word for no bound above
 
 Values = tuple[int, ...]
 
@@ -85,7 +85,7 @@ def _zoom_margins(thing: QWidget | QLayout, zoom: float) -> None:
 def _zoom_value(thing: QWidget | QLayout, name: str, zoom: float) -> None:
     now = (getattr(thing, name)(),)
     given = _given(thing, name, now)
-    if given[0] not in _UNBOUND and (wanted := _times(given, zoom)) != now:
+    if given[0] not in {0, UNBOUND} and (wanted := _times(given, zoom)) != now:
         getattr(thing, f"set{name[0].upper()}{name[1:]}")(*wanted)
         _note(thing, name, given, wanted)
 
