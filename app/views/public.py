@@ -172,6 +172,16 @@ class BudgetScene(Struct, frozen=True):
     lanes: int = 0
     keeps_foot: bool = False
 
+    @property
+    def passes(self) -> int:
+        """The passes that the budget is enough for, the last one perhaps in part."""
+        return -(-self.budget // sum(self.each))
+
+    @property
+    def lanes_of_rows(self) -> int:
+        """The columns of coins in the fullest row: one for each pass, and after them those of three that came over."""
+        return self.passes + max(-(-max(0, row.received - row.share) // COINS_OVER) for row in self.rows)
+
 
 class ChangeSign(StrEnum):
     """What stands for a cause of Tension."""

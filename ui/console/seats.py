@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
+from app.terms.class_list import LONGEST
 from app.terms.people import MOST_PLAYERS
 from app.terms.saying import Says, say
 from ui.kit.labels import PlainLabel
 from ui.kit.theme import TOUCH
 from ui.text.words import Words
 
-LONGEST = 40  # letters of a name
 ACROSS = 4  # fields in a row
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

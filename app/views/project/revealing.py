@@ -84,18 +84,14 @@ def _budget(before: p.Country, whole: p.BudgetScene, *, counts_are_news: bool) -
 def _split(before: p.Country, whole: p.BudgetScene) -> Iterator[p.PublicView]:
     """The ranking; who decided it, if somebody had to; pass by pass; and level by level."""
     has_why = whole.decided_by is not None or any(row.received < row.share for row in whole.rows)
-    scene = structs.replace(whole, rows=_dealt(before, whole, 0), lanes=_lanes(whole), keeps_foot=has_why)
+    scene = structs.replace(whole, rows=_dealt(before, whole, 0), lanes=whole.lanes_of_rows, keeps_foot=has_why)
     yield p.PublicView(before, structs.replace(scene, tie=None, decided_by=None))
     if whole.decided_by is not None:
         yield p.PublicView(before, scene)
-    for passes in range(1, _passes(whole) + 1):
+    for passes in range(1, whole.passes + 1):
         scene = structs.replace(scene, rows=_dealt(before, whole, passes))
         yield p.PublicView(_funded(before, scene), scene)
     yield from _levels(_funded(before, scene), scene, whole)
-
-
-def _passes(whole: p.BudgetScene) -> int:
-    return -(-whole.budget // sum(whole.each))
 
 
 def _dealt(before: p.Country, whole: p.BudgetScene, passes: int) -> tuple[p.BudgetRow, ...]:
@@ -107,12 +103,6 @@ def _dealt(before: p.Country, whole: p.BudgetScene, passes: int) -> tuple[p.Budg
         structs.replace(row, share=share, received=received.of(row.service), level=None)
         for row, share in zip(whole.rows, given, strict=True)
     )
-
-
-def _lanes(whole: p.BudgetScene) -> int:
-    """The columns of coins that the fullest row will need: one for each pass, and after them those of three that came over."""
-    over = max(-(-max(0, row.received - row.share) // p.COINS_OVER) for row in whole.rows)
-    return _passes(whole) + over
 
 
 def _funded(before: p.Country, scene: p.BudgetScene) -> p.Country:

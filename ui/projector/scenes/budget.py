@@ -145,24 +145,13 @@ class BudgetPage(Page):
         if not own and not over:
             return
         room = self.wide - COINS_X - NUMBER - 5
-        step = min(room / (self._lanes + 0.4), 7)
+        step = min(room / ((self.scene.lanes or self.scene.lanes_of_rows) + 0.4), 7)
         size, middle = min(COIN, step * 0.94, r.height() / self.u / 3.3), r.center().y() / self.u
         for at, coins in enumerate(own):
             self._column(p, COINS_X + at * step, middle - size * coins / 2, size, coins, is_full=row.received >= row.share)
-        for at, coins in enumerate(over, self._passes):  # from the foot up, so that a column grows where it stands
+        for at, coins in enumerate(over, self.scene.passes):  # from the foot up, so that a column grows where it stands
             top = middle + size * (COINS_OVER / 2 - coins)
             self._column(p, COINS_X + (at + 0.4) * step, top, size, coins, is_full=True)
-
-    @property
-    def _passes(self) -> int:
-        """The passes that the budget is enough for, the last one perhaps in part."""
-        return -(-self.scene.budget // sum(self.scene.each))
-
-    @property
-    def _lanes(self) -> int:
-        """How many columns the fullest row needs: the passes stand under one another, and what came over stands after them."""
-        over = max(row.received - row.share for row in self.scene.rows)
-        return self.scene.lanes or self._passes + -(-max(0, over) // COINS_OVER)
 
     def _column(self, p: QPainter, x: float, top: float, size: float, coins: int, *, is_full: bool) -> None:
         for n in range(coins):
