@@ -1,12 +1,10 @@
 """Exporting: files that belong together, all of them or none, and never over a file that exists; first of all a game's tables."""
 
-import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 from shutil import rmtree
-from tempfile import TemporaryDirectory
 
 from app.debrief.charts import CHARTS
 from app.debrief.contents import contents
@@ -15,6 +13,7 @@ from app.debrief.file_names import numbered, safe
 from app.debrief.problems import on_disk
 from app.debrief.spreadsheet import write_workbook
 from app.debrief.tables import Say
+from app.debrief.workshop import synced, workshop
 from app.rules.play import Replay
 
 PROGRAM = "state-in-class"
@@ -45,8 +44,8 @@ def export(folder: Path, stem: str, writers: Iterable[Writer], heard: Heard | No
 
     The files are named after the stem; where one of the names is taken, all of them get a number.
     """
-    with on_disk(folder):
-        return _exported(folder, stem, writers, heard)
+    with on_disk(folder), _written(folder, safe(stem), writers, heard) as written:
+        return _free_places(folder, safe(stem), written)
 
 
 def export_apart(folder: Path, called: str, stem: str, writers: Iterable[Writer], heard: Heard | None = None) -> tuple[Path, ...]:
@@ -54,13 +53,14 @@ def export_apart(folder: Path, called: str, stem: str, writers: Iterable[Writer]
 
     Where nothing is written there is no new folder either.
     """
-    with on_disk(folder), ExitStack() as undo:
+    with on_disk(folder), _written(folder, safe(stem), writers, heard) as written, ExitStack() as undo:
+        if not written:
+            return ()
         own = _new_folder(folder, safe(called))
         # if it cannot be taken away the stick was pulled out, or somebody put a file into it: that is what is told, or none of ours
         undo.callback(rmtree, own, ignore_errors=True)
-        files = _exported(own, stem, writers, heard)
-        if files:
-            undo.pop_all()
+        files = _free_places(own, safe(stem), written)
+        undo.pop_all()
         return files
 
 
@@ -72,15 +72,18 @@ def _new_folder(folder: Path, called: str) -> Path:
     raise RuntimeError  # there is always another number
 
 
-def _exported(folder: Path, stem: str, writers: Iterable[Writer], heard: Heard | None) -> tuple[Path, ...]:
-    name = safe(stem)
-    # written beside their place, not in the system's own folder, so that a rename can move them; a stick that was pulled out keeps its rest
-    with TemporaryDirectory(prefix=".export-", dir=folder, ignore_cleanup_errors=True) as beside:
-        written = tuple(_heard((path for write in writers for path in write(Path(beside), name)), heard))
-        for path in written:
-            _sync(path)
-        tails = tuple((path, path.name.removeprefix(name)) for path in written)
-        return next(placed for free in numbered(name) if (placed := _placed(folder / free, tails)) or not tails)
+@contextmanager
+def _written(folder: Path, name: str, writers: Iterable[Writer], heard: Heard | None) -> Iterator[tuple[Path, ...]]:
+    """Every file whole and on the disk, named after the stem, in a workshop inside the folder; what is not placed goes with that."""
+    with workshop(folder) as beside:
+        written = tuple(_heard((path for write in writers for path in write(beside, name)), heard))
+        yield tuple(map(synced, written))
+
+
+def _free_places(folder: Path, name: str, written: tuple[Path, ...]) -> tuple[Path, ...]:
+    """The files in this folder, under the first name, or name with a number, that is free for all of them."""
+    tails = tuple((path, path.name.removeprefix(name)) for path in written)
+    return next(placed for free in numbered(name) if (placed := _placed(folder / free, tails)) or not tails)
 
 
 def _heard(paths: Iterable[Path], heard: Heard | None) -> Iterator[Path]:
@@ -89,12 +92,6 @@ def _heard(paths: Iterable[Path], heard: Heard | None) -> Iterator[Path]:
         if heard is not None:
             heard(number)
         yield path
-
-
-def _sync(path: Path) -> None:
-    """Wait until the disk has it: the stick may be pulled out as soon as the teacher reads that it is there."""
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())
 
 
 def _placed(start: Path, tails: tuple[tuple[Path, str], ...]) -> tuple[Path, ...]:

@@ -1,15 +1,14 @@
 """The folder of the decks that a teacher keeps: one TOML file each, written whole or not at all, and never over another one."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from msgspec import Struct
 
 from app.debrief.csv_files import SEPARATORS
 from app.debrief.exporting import Writer, export
 from app.debrief.problems import on_disk
+from app.debrief.workshop import synced, workshop
 from app.decks.columns import Say
 from app.decks.written import csv_of, toml_of
 from app.editions.decks import KeptDeck, kept_deck
@@ -69,21 +68,10 @@ def _looked_at_now(was: Shelved) -> bool:
 
 def _replace(path: Path, text: bytes) -> None:
     """Write all of it beside its place, on the disk, and then in its place in one move."""
-    with NamedTemporaryFile(dir=path.parent, prefix=".deck-", suffix=".new", delete=False) as file:
-        beside = Path(file.name)
-        try:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        except BaseException:
-            file.close()
-            beside.unlink(missing_ok=True)
-            raise
-    try:
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
+    with workshop(path.parent) as beside:
+        new = beside / path.name
+        new.write_bytes(text)
+        synced(new).replace(path)
 
 
 def give_out(folder: Path, kept: KeptDeck, say: Say, language: str) -> tuple[Path, ...]:

@@ -6,39 +6,14 @@ The lock is on a byte of the lesson itself, far behind its end, and dies with th
 import errno
 import os
 import stat
-import struct
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from app.lessons.locking import is_locked
 from app.lessons.problems import LessonProblem, LessonTrouble
 
-# Windows' C runtime counts to 2**31; SQLite's own locks begin at 2**30 and are 512 bytes long.
-_LOCK_BYTE = 0x7FFFFFF0
 _AS_IT_IS: int = getattr(os, "O_BINARY", 0)
-
-if sys.platform == "win32":  # pragma: no cover - the tests run on Linux
-    import msvcrt
-
-    def _is_locked(file: int) -> bool:
-        os.lseek(file, _LOCK_BYTE, os.SEEK_SET)
-        try:
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        except PermissionError:
-            return False
-        return True
-else:
-    import fcntl
-
-    def _is_locked(file: int) -> bool:
-        # A lock of the open file, not of the process: flock would lock the whole file on a network share, SQLite's part
-        # included, and the older fcntl locks go as soon as anything in this process closes the same file.
-        try:
-            fcntl.fcntl(file, fcntl.F_OFD_SETLK, struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, _LOCK_BYTE, 1, 0))
-        except BlockingIOError:
-            return False
-        return True
 
 
 def make(path: Path) -> None:
@@ -55,7 +30,7 @@ def held(path: Path, until: ExitStack, *, write: bool) -> tuple[int, LessonTroub
     file = _writable(path, until) if write else None
     if file is None:
         return _readable(path, until), LessonTrouble.READ_ONLY
-    return file, None if _is_locked(file) else LessonTrouble.BUSY
+    return file, None if is_locked(file) else LessonTrouble.BUSY
 
 
 def head(file: int, length: int) -> bytes:

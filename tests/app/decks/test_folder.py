@@ -2,13 +2,13 @@
 
 import os
 import re
-from time import monotonic
+from time import monotonic, time
 
 import pytest
 from msgspec import structs
 
+from app.debrief import workshop
 from app.debrief.problems import ExportProblem
-from app.decks import folder as decks_folder
 from app.decks.folder import Shelved, give_out, keep, remove, shelved
 from app.decks.taken_in import taken_in
 from app.decks.written import toml_of
@@ -65,13 +65,26 @@ def test_a_disk_that_fails_leaves_the_old_deck_and_no_rest(tmp_path, own, say, m
     def full(_number):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(decks_folder.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(ExportProblem):
         keep(tmp_path, structs.replace(own, compared=""), say, Shelved(path, own))
     with pytest.raises(ExportProblem):
         keep(tmp_path, own, say)
     assert kept_deck(path) == own
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_deck_that_is_kept_clears_what_a_kill_left(tmp_path, own, say, monkeypatch):
+    """Issue 6: whether it is new or takes the place of another, as an export does."""
+    monkeypatch.setattr(workshop, "_BEGUN", time() + 60)
+    was = None
+    for _ in range(2):
+        left = tmp_path / f"{workshop._PREFIX}1"
+        left.mkdir()
+        (left / workshop._AT_WORK).touch()
+        path = keep(tmp_path, own, say, was)
+        assert [*tmp_path.iterdir()] == [path]
+        was = Shelved(path, own)
 
 
 def test_what_is_given_out_can_be_taken_in(tmp_path, own, say, known):
