@@ -17,7 +17,7 @@ from app.stage import Mode
 from app.table import Table
 from app.terms.calendar import Phase
 from app.terms.saying import Saying, Says, say
-from app.views.debrief import DebriefView, Saved, Search, SlideLine, WhatIfView
+from app.views.debrief import MINUTES, MOST_OTHERS, DebriefView, Saved, Search, SlideLine, WhatIfView
 from app.views.slides import Part, Slide, SlideId, SlideScene
 
 if TYPE_CHECKING:
@@ -229,7 +229,7 @@ class Debriefing(QObject):
             at=given.index(showing.at),
             scene=self._scene(),
             following=self._following(),
-            minutes=next((minutes for minutes in _minutes() if showing.agrees_with(_preset(minutes))), None),
+            minutes=next((minutes for minutes in MINUTES if showing.agrees_with(_preset(minutes))), None),
             has_names=self.has_names,
             is_on_wall=self._is_on_wall,
             is_kept=table.lesson.writable,
@@ -298,12 +298,11 @@ class Debriefing(QObject):
 
     def try_(self, number: int) -> None:
         """Lay the game beside the real one in which this one thing was otherwise; the oldest of too many goes."""
-        from app.debrief.slides.what_ifs import MOST
         from app.debrief.what_if.trying import what_if
 
         if number in [known for known, _ in self._aside]:
             return
-        self._put_aside([*self._aside, (number, what_if(self._open_table.replay, self._changes[number]))][-MOST:])
+        self._put_aside([*self._aside, (number, what_if(self._open_table.replay, self._changes[number]))][-MOST_OTHERS:])
 
     def drop(self, at: int) -> None:
         """Put the other game at this place away."""
@@ -403,12 +402,6 @@ class Debriefing(QObject):
     def tell_prediction(self) -> None:
         """Say what was kept of the hands."""
         self.predicted.emit(self._open_table.noted(PREDICTED, Prediction) or Prediction())
-
-
-def _minutes() -> tuple[int, ...]:
-    from app.debrief.slides.making import PRESETS
-
-    return tuple(PRESETS)
 
 
 def _preset(minutes: int) -> tuple[SlideId, ...]:

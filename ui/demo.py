@@ -13,7 +13,7 @@ from app.entries import Entry, tag
 from app.lessons.problems import told
 from app.table import Table
 from ui.bridge import Bridge
-from ui.shelf import SUFFIX
+from ui.console.new_lesson import SUFFIX
 
 DESK, WALL = QSize(1366, 768), QSize(1920, 1080)
 _GAME = RESOURCES / "demo" / "game.json"

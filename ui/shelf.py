@@ -11,9 +11,8 @@ from time import time
 
 from PySide6.QtCore import QStandardPaths
 
-from ui.console.new_lesson import RecentLesson
+from ui.console.new_lesson import SUFFIX, RecentLesson
 
-SUFFIX = ".lesson"
 _FOLDER, _DECKS = "A State in Class", "Role cards"
 RECENT = 4
 FRESH = 6 * 3600  # s after the last change in which a lesson that is not over is offered first

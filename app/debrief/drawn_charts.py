@@ -25,7 +25,7 @@ _WIDTH, _HEIGHT = 640, 460  # pixels: two beside each other on a small screen, f
 _ROWS, _COLUMNS = 23, 10  # what one takes of the sheet, with the gap after it
 _ON_A_ROW, _ON_A_PAGE = 2, 4
 _ROW = 15.75  # points, said to the spreadsheet: a row of its own is not the same height in every one
-_A4 = 9
+A4 = 9  # as spreadsheets number their paper
 _TEXT, _HEADING = 12, 16  # points
 _NO_ZEROS = "0;-0;;"
 
@@ -67,7 +67,7 @@ def draw_charts(book: Workbook, name: str, charts: tuple[Chart, ...], tables: Ma
 def _fit_to_paper(sheet: Worksheet, charts: int) -> None:
     sheet.set_default_row(_ROW)
     sheet.hide_gridlines(2)
-    sheet.set_paper(_A4)
+    sheet.set_paper(A4)
     sheet.set_landscape()
     sheet.fit_to_pages(1, 0)
     sheet.set_h_pagebreaks([first // _ON_A_ROW * _ROWS for first in range(_ON_A_PAGE, charts, _ON_A_PAGE)])

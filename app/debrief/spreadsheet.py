@@ -16,7 +16,7 @@ from xlsxwriter.format import Format  # type: ignore[import-untyped]
 from xlsxwriter.worksheet import Worksheet  # type: ignore[import-untyped]
 
 from app.debrief.chart_kinds import Chart
-from app.debrief.drawn_charts import Placed, draw_charts
+from app.debrief.drawn_charts import A4, Placed, draw_charts
 from app.debrief.tables import Say, Table
 from app.terms.saying import Says, say
 
@@ -27,7 +27,6 @@ _BARRED = re.compile(r"[\[\]:*?/\\\x00-\x1f]")
 LONGEST_SHEET_NAME = 31  # in the units that spreadsheets count: a sign beyond the first 65,536 is two
 _KEPT_BY_SPREADSHEETS = {"", "history"}
 _NAMING = 2  # columns on the left that say what a row is about
-_A4 = 9
 _PAGE = 220  # letters across
 _NARROWEST, _WIDEST, _MARGIN = 8, 44, 3  # letters; bold ones are wider
 _LINE = 16  # points
@@ -84,7 +83,7 @@ def _fill(sheet: Worksheet, rows: list[list[int | str | None]], head: Format, te
 
 def _fit_to_paper(sheet: Worksheet, width: int) -> None:
     """On A4 across, small enough for few pages and large enough to read; each has the headings and the columns that name a row."""
-    sheet.set_paper(_A4)
+    sheet.set_paper(A4)
     sheet.set_landscape()
     sheet.fit_to_pages(ceil(width / _PAGE), 0)
     sheet.repeat_rows(0)

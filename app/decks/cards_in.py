@@ -11,10 +11,9 @@ from app.decks.columns import FIGURES, NO, YES, Column, Vocabulary, plain, slug
 from app.terms import names
 from app.terms.people import CLASSES, FEWEST_PLAYERS, MOST_PLAYERS, Goals, RoleCard, SocialClass
 from app.terms.saying import Saying, Says, say
+from app.terms.typed import LONGEST_NAME, MOST_COINS
 
 CARDS = MOST_PLAYERS + len(CLASSES)
-MOST = 999  # coins on a card
-NAME_LONGEST = 40  # letters
 _BLANKS = re.compile(r"[\s\u00a0\u202f]+")
 _DECIMAL = re.compile(r"[+-]?\d+[.,]\d+")
 _IN_ORDER = (Column.NAME, Column.CLASS, *FIGURES, Column.SPARE, Column.LEFT_OUT, Column.ID)
@@ -82,7 +81,7 @@ def _heads(table: list[list[str]], known: Vocabulary) -> dict[Column, int]:
 
 
 def _card(told: dict[Column, str], known: Vocabulary, standing: RoleCard | None) -> RoleCard:
-    title = told.get(Column.NAME, "")[:NAME_LONGEST].strip()
+    title = told.get(Column.NAME, "")[:LONGEST_NAME].strip()
     if not title and standing is None:
         raise _Fault(say(Says.DECK_NAME_MISSING))
     named = standing if not title else None
@@ -104,10 +103,10 @@ def _figure(column: Column, told: dict[Column, str], standing: RoleCard | None) 
     if column not in told and standing is not None:
         return standing.figures[FIGURES.index(column)]
     text = _BLANKS.sub("", told[column])
-    if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)):
+    if text.isascii() and text.isdigit() and len(text) <= len(str(MOST_COINS)):
         return int(text)
     key = Says.DECK_DECIMAL if _DECIMAL.fullmatch(text) else Says.DECK_NO_NUMBER if text else Says.DECK_FIGURE_MISSING
-    raise _Fault(say(key, figure=say(column.value), text=told[column], most=MOST))
+    raise _Fault(say(key, figure=say(column.value), text=told[column], most=MOST_COINS))
 
 
 def _class(told: dict[Column, str], known: Vocabulary, standing: RoleCard | None) -> SocialClass:

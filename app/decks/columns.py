@@ -28,6 +28,7 @@ class Column(Enum):
     ID = Says.DECK_ID
 
 
+LONGEST_ID = 60  # letters
 FIGURES = (Column.INCOME, Column.COST, Column.GET_BY, Column.LIVE_WELL, Column.THRIVE)
 _OTHER_HEADS = {  # as they stand on the cards, in deck files, and where others write them
     Column.NAME: ("name", "nombre", "rol", "card", "carta"),
@@ -81,4 +82,4 @@ def slug(text: str) -> str:
     >>> slug("Ship  owner"), slug("¿?")
     ('ship-owner', 'card')
     """
-    return re.sub(r"[^a-z0-9]+", "-", plain(text)[:60]).strip("-") or "card"
+    return re.sub(r"[^a-z0-9]+", "-", plain(text)[:LONGEST_ID]).strip("-") or "card"

@@ -5,15 +5,14 @@ from pathlib import Path
 
 from msgspec import UNSET, Struct, structs
 
-from app.decks.cards_in import CARDS, MOST, NAME_LONGEST, cards_in, with_own_ids
-from app.decks.columns import Vocabulary, slug
+from app.decks.cards_in import CARDS, cards_in, with_own_ids
+from app.decks.columns import LONGEST_ID, Vocabulary, slug
 from app.decks.folder import SUFFIX
 from app.editions.decks import LARGEST, KeptDeck, unchecked_deck
 from app.editions.problems import EditionProblem
 from app.terms.people import LEFT_OUT_AT, RoleCard
 from app.terms.saying import Saying, Says, say
-
-LONGEST = 60  # letters of a deck's name
+from app.terms.typed import LONGEST_LABEL, LONGEST_NAME, MOST_COINS
 
 
 class TakenIn(Struct, frozen=True):
@@ -46,19 +45,20 @@ def _from_toml(path: Path) -> TakenIn:
 
 
 def _faults(role: RoleCard) -> tuple[Saying, ...]:
-    told = tuple(say(Says.DECK_NO_NUMBER, figure=role.title[:NAME_LONGEST], text=n, most=MOST) for n in role.figures if not 0 <= n <= MOST)
+    beyond = [figure for figure in role.figures if not 0 <= figure <= MOST_COINS]
+    told = tuple(say(Says.DECK_NO_NUMBER, figure=role.title[:LONGEST_NAME], text=each, most=MOST_COINS) for each in beyond)
     return told if role.left_out_at in LEFT_OUT_AT else (*told, say(Says.DECK_NO_LEFT_OUT, text=role.left_out_at))
 
 
 def _bounded(kept: KeptDeck) -> KeptDeck:
     """Names as long as the desk shows them, and an id for each card. Cards that are changed are no longer those that were compared."""
-    return structs.replace(kept, name=_short(kept.name, LONGEST), roles=tuple(with_own_ids(map(_as_shown, kept.roles))))
+    return structs.replace(kept, name=_short(kept.name, LONGEST_LABEL), roles=tuple(with_own_ids(map(_as_shown, kept.roles))))
 
 
 def _as_shown(role: RoleCard) -> RoleCard:
-    if not role.id.isprintable() or not 0 < len(role.id) <= LONGEST:
+    if not role.id.isprintable() or not 0 < len(role.id) <= LONGEST_ID:
         role = structs.replace(role, id=slug(role.id), name=role.title)
-    return role if role.name is UNSET else structs.replace(role, name=_short(role.name, NAME_LONGEST))
+    return role if role.name is UNSET else structs.replace(role, name=_short(role.name, LONGEST_NAME))
 
 
 def _from_table(path: Path, known: Vocabulary) -> TakenIn:
@@ -67,7 +67,7 @@ def _from_table(path: Path, known: Vocabulary) -> TakenIn:
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     read = cards_in(_text(data[:LARGEST]), known)
-    return TakenIn(KeptDeck(_short(path.stem, LONGEST), read.cards)) if read.cards else TakenIn(faults=read.faults)
+    return TakenIn(KeptDeck(_short(path.stem, LONGEST_LABEL), read.cards)) if read.cards else TakenIn(faults=read.faults)
 
 
 def _text(data: bytes) -> str:

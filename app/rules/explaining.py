@@ -14,10 +14,9 @@ from app.rules.state import State
 from app.rules.till import till
 from app.terms.ballots import TAXES
 from app.terms.people import Seat
-from app.terms.places import Place
+from app.terms.places import MOST_EXPLANATIONS, Place
 from app.terms.services import SERVICES
 
-MOST = 3  # explanations that are offered
 _ROUNDS = 3  # this round and two before it, for the Crossroads share nothing; an older slip would have shown by now
 _OFF = 6  # coins by which somebody can easily have been misread on a pay day
 
@@ -49,7 +48,7 @@ def slips(now: Replay, place: Place, counted: int) -> tuple[Slip, ...]:
     found = (slip for at in _lately(now) for slip in _slips_at(now, at, place) if abs(slip.holds - counted) < stands)
     nearest = sorted(found, key=lambda slip: (abs(slip.holds - counted), -slip.at))
     exact = [slip for slip in nearest if slip.holds == counted]
-    return tuple((exact or nearest)[:MOST])
+    return tuple((exact or nearest)[:MOST_EXPLANATIONS])
 
 
 def unpaid(now: Replay, place: Place, counted: int) -> Unpaid | None:

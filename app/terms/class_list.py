@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.terms.class_tables import MOST_PUPILS
+from app.terms.typed import LONGEST_NAME
 
-LONGEST = 40  # letters of a name
 READ = 20_000  # letters of a list; no class has more
 _NUMBER = re.compile(r"\s*(?:\d{1,3}\s*[.):º°ª\-\u2013]+\s*|\d{1,3}\s+|[-\u2013\u2022\u00b7*]\s+)(?=\D)")
 _BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
@@ -39,7 +39,7 @@ class Named(NamedTuple):
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    r"""The names in a list, in its order; at most as many as one set-up takes, each of at most 40 letters.
+    r"""The names in a list, in its order; at most as many as one set-up takes, each of at most `LONGEST_NAME` letters.
 
     >>> names_in("1. García López, Ana\n2. Ruiz, Leo\n3. Pons, Ana")
     ('Ana G.', 'Leo', 'Ana P.')
@@ -60,9 +60,9 @@ def doubles(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def clean(text: str) -> str:
-    """A name without signs that cannot be seen, or that turn others around; at most 40 letters."""
+    """A name without signs that cannot be seen, or that turn others around; at most `LONGEST_NAME` letters."""
     visible = (sign for sign in unicodedata.normalize("NFC", text) if sign.isspace() or unicodedata.category(sign) not in _UNSEEN)
-    return " ".join("".join(visible).split())[:LONGEST].strip()
+    return " ".join("".join(visible).split())[:LONGEST_NAME].strip()
 
 
 def _alike(name: str) -> str:
@@ -114,7 +114,7 @@ def _by_heads(heads: list[str], line: list[str]) -> Named:
 def _told_apart(pupils: list[Named]) -> tuple[str, ...]:
     """First names, and where two are alike as much of the surname as it takes: one letter, or all."""
     names = [pupil.with_last(0) for pupil in pupils]
-    for letters in (1, LONGEST):
+    for letters in (1, LONGEST_NAME):
         twice = set(map(_alike, doubles(names)))
         names = [pupil.with_last(letters) if _alike(name) in twice else name for pupil, name in zip(pupils, names, strict=True)]
     return tuple(names)

@@ -4,6 +4,8 @@ from enum import StrEnum
 
 from app.terms.services import ServiceName
 
+MOST_EXPLANATIONS = 3  # of what was counted at a place: more than a teacher reads with a class waiting
+
 
 class Place(StrEnum):
     """The three funds, the middle of the table, and what was set aside for the next budget."""

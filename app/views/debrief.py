@@ -11,6 +11,9 @@ from app.terms.saying import Saying
 from app.terms.services import PerService
 from app.views.slides import SlideId, SlideScene
 
+MOST_OTHERS = 3  # games beside the real one
+MINUTES = (15, 30, 50)  # for which slides are chosen at once
+
 
 class SlideLine(Struct, frozen=True):
     """A slide in the list: its heading, and whether the debrief shows it."""

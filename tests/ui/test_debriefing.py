@@ -10,10 +10,10 @@ import pytest
 from app.codec import record_from
 from app.debrief.prediction import Prediction
 from app.debrief.slides.making import PRESETS
-from app.debrief.slides.what_ifs import MOST
 from app.stage import Mode
 from app.table import Table
 from app.terms.saying import Says
+from app.views.debrief import MOST_OTHERS
 from app.views.slides import Part, SlideId
 from ui.bridge import Bridge
 from ui.text.words import Words
@@ -247,10 +247,10 @@ def test_other_games_stand_beside_the_real_one_three_at_most(room):
     numbers = [each.number for place in now.tries[-1].choices[0].places for each in place.insteads][:4]
     for number in numbers:
         now.debriefing.try_(number)
-    assert [other.number for other in now.tries[-1].others] == numbers[-MOST:]
+    assert [other.number for other in now.tries[-1].others] == numbers[-MOST_OTHERS:]
     assert SlideId.WHAT_IF in {line.id for line in now.view.lines}
     now.debriefing.try_(numbers[-1])
-    assert len(now.tries[-1].others) == MOST
+    assert len(now.tries[-1].others) == MOST_OTHERS
     now.debriefing.drop(0)
     assert [other.number for other in now.tries[-1].others] == numbers[-2:]
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.terms import names
 from app.terms.people import Goals, RoleCard
 from app.terms.saying import Says, say
+from app.terms.typed import MOST_COINS
 from ui.console.seats import NameField
 from ui.kit.coins import CoinField
 from ui.kit.rows import CellValue, Rows
@@ -18,7 +19,6 @@ from ui.kit.theme import DENSE, Theme
 from ui.text.words import Words
 
 FIGURES = (Says.COLUMN_INCOME, Says.HEAD_LIVING, Says.GET_BY, Says.LIVE_WELL, Says.THRIVE)
-MOST = 999  # coins on a card
 HIGH = 33  # px of a row: eleven cards are seen at once
 NAME, FIGURE = 170, 56  # px across; a name takes what is left
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -29,7 +29,7 @@ class CardLine:
 
     def __init__(self, card: RoleCard, words: Words) -> None:
         self.card, self._words = card, words
-        self.name, self.figures = NameField(), tuple(CoinField(max(MOST, *_figures(card))) for _ in FIGURES)
+        self.name, self.figures = NameField(), tuple(CoinField(max(MOST_COINS, *_figures(card))) for _ in FIGURES)
         self._title = ""
         for field, figure in zip(self.figures, _figures(card), strict=True):
             field.show_amount(figure)

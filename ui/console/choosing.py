@@ -4,9 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.terms.saying import Saying, Says
+from ui.console.new_lesson import SUFFIX
 from ui.text.words import Words
-
-SUFFIX = ".lesson"
 
 
 def folder(parent: QWidget, words: Words, title: Says, begin: str = "") -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from app.terms import names
 from app.terms.people import Deck, RoleCard
 from app.terms.saying import Saying, Says, say
+from app.terms.typed import LONGEST_LABEL
 from ui.console import choosing, key_names
 from ui.console.card_table import CardTable
 from ui.console.deck_checks import faults, ties, unusual
@@ -15,7 +16,7 @@ from ui.console.deck_line import DeckLine
 from ui.console.deck_side import DeckSide
 from ui.console.new_lesson import DeckOffer, KeepDeck
 from ui.console.pages.page import QuietAction
-from ui.console.setup_form import LONGEST, LabelField
+from ui.console.setup_form import LabelField
 from ui.console.sheet import Sheet
 from ui.kit.buttons import PlainButton
 from ui.kit.labels import PlainLabel
@@ -40,7 +41,7 @@ class DeckSheet(Sheet):
         self._folder = ""
         self._offer: DeckOffer | None = None
         self._compared: tuple[RoleCard, ...] | None = None  # the cards that somebody has compared
-        self.name, self._called, self.paste = LabelField(maxLength=LONGEST), PlainLabel(voice="muted"), PlainButton()
+        self.name, self._called, self.paste = LabelField(maxLength=LONGEST_LABEL), PlainLabel(voice="muted"), PlainButton()
         self.table = CardTable(theme, words, DeckLine, (Says.DECK_WHEN,), gap=5)
         self.side = DeckSide(theme, words)
         frame, body = surface("card", (5, 6), 4)

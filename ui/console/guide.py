@@ -6,12 +6,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says
 from ui.console import key_names
+from ui.console.history import LEAST
 from ui.kit.buttons import QuietButton
 from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import row
 from ui.text.words import Words
-
-LEAST = 62  # px for the text: the guide must not need more room than the history in whose place it stands
 
 
 class GuidePanel(QFrame):
@@ -33,7 +32,7 @@ class GuidePanel(QFrame):
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setMinimumHeight(LEAST)
+        scroll.setMinimumHeight(LEAST)  # it must not need more room than the history in whose place it stands
         scroll.setWidget(self.text)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 2, 6, 4)

@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.terms.calendar import CROSSROADS
 from ui.kit.hearing import Role
+from ui.kit.key_kinds import ENTER
 from ui.kit.painting import CENTRE, Painted, height_of, said
 from ui.kit.shapes import disc, token
 from ui.kit.theme import DESK, FOCUS_EDGE, Theme, notice_ground
 from ui.kit.zooming import SELF_SIZED
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)

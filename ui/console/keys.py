@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, Q
 from app.clock import STEP
 from app.stage import Mode
 from ui.console.hold import Hold
+from ui.kit.key_kinds import COMMANDS, ENTER
 
 PAUSE = 0.4  # s after an entry in which neither key nor click can confirm the next ask
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 REVEAL = Qt.Key.Key_R
 PRIVATE = frozenset({  # what they open is the teacher's alone, so they mean nothing while the class looks on
     Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F5, Qt.Key.Key_F9, Qt.Key.Key_F10,

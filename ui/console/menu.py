@@ -13,10 +13,10 @@ from ui.kit.legibility import SCALES
 from ui.kit.surfaces import from_top, row, surface, together
 from ui.kit.theme import DARK, LIGHT, ZOOMS, Theme
 from ui.kit.wrapping import Wrapping
-from ui.text.languages import NATIVE_NAMES, Language
+from ui.text.languages import LANGUAGES, NATIVE_NAMES, Language
 from ui.text.words import Words
 
-LANGUAGES, THEMES = tuple(Language), (LIGHT.name, DARK.name)
+THEMES = (LIGHT.name, DARK.name)
 
 
 class MenuSheet(Sheet):

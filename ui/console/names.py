@@ -5,11 +5,12 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from app.terms.saying import Saying, Says, say
+from app.terms.typed import LONGEST_LABEL
 from app.views.desk import DeskView
 from ui.console.new_lesson import HeaderChange
 from ui.console.pages.page import QuietAction
 from ui.console.seats import SeatFields
-from ui.console.setup_form import LONGEST, LabelField
+from ui.console.setup_form import LabelField
 from ui.console.sheet import Sheet
 from ui.kit.labels import PlainLabel
 from ui.kit.surfaces import from_top, row, surface
@@ -25,7 +26,7 @@ class NamesSheet(Sheet):
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
-        self.label, self.seats, self._name = LabelField(maxLength=LONGEST), SeatFields(words), PlainLabel(voice="muted")
+        self.label, self.seats, self._name = LabelField(maxLength=LONGEST_LABEL), SeatFields(words), PlainLabel(voice="muted")
         self.label.setMinimumHeight(TOUCH)
         frame, column = surface("card", (16, 10), 8)
         column.addLayout(row(self._name, self.label, gap=16))

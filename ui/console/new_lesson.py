@@ -5,6 +5,8 @@ from msgspec import Struct
 from app.terms.people import Deck
 from ui.text.languages import Language
 
+SUFFIX = ".lesson"  # of the file
+
 
 class NewLesson(Struct, frozen=True):
     """What a lesson begins with: 6 to 8 players by seat; `deck` is a file of role cards, None for the edition's sample deck."""

@@ -10,11 +10,10 @@ from app.terms.saying import Saying, Says, say
 from ui.console.new_lesson import RecentLesson
 from ui.kit.labels import PlainLabel, show_tip
 from ui.kit.link import Link
-from ui.kit.step_button import StepButton
+from ui.kit.step_button import CROSS, StepButton
 from ui.text.words import Words
 
 INSET = 12  # px by which a button's words stand in from its edge
-_CROSS = "\N{MULTIPLICATION SIGN}"
 
 
 class RecentLink(Link):
@@ -39,7 +38,7 @@ class RecentLine(QWidget):
         super().__init__(parent)
         self.words = words
         self._lesson: RecentLesson | None = None
-        self.link, self.detail, self.delete = RecentLink(), PlainLabel(voice="caption", right=True), StepButton(_CROSS)
+        self.link, self.detail, self.delete = RecentLink(), PlainLabel(voice="caption", right=True), StepButton(CROSS)
         self.delete.setAutoRepeat(False)
         self.delete.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # there is no field beside it that could keep the keyboard
         line = QHBoxLayout(self)

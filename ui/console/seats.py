@@ -6,19 +6,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from app.terms.class_list import LONGEST
 from app.terms.people import MOST_PLAYERS
 from app.terms.saying import Says, say
+from app.terms.typed import LONGEST_NAME
+from ui.kit.key_kinds import ENTER
 from ui.kit.labels import PlainLabel
 from ui.kit.theme import TOUCH
 from ui.text.words import Words
 
 ACROSS = 4  # fields in a row
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class NameField(QLineEdit):
-    """A name of at most 40 letters; Enter is a move, and a text of several lines is a list of names."""
+    """A name of at most `LONGEST_NAME` letters; Enter is a move, and a text of several lines is a list of names."""
 
     moved_on = Signal()
     listed = Signal(list)
@@ -53,8 +53,8 @@ class NameField(QLineEdit):
         names = [name.strip() for name in text.splitlines()]
         if len(names) > 1:
             self.listed.emit([name for name in names if name])
-        elif len(text) > LONGEST:
-            self.setText(text[:LONGEST])
+        elif len(text) > LONGEST_NAME:
+            self.setText(text[:LONGEST_NAME])
 
 
 class SeatFields(QFrame):
@@ -94,7 +94,7 @@ class SeatFields(QFrame):
     def names(self) -> tuple[str, ...]:
         """The players by seat; whoever has no name is called by their seat."""
         return tuple(
-            " ".join(field.text().split())[:LONGEST] or self.words.say(say(Says.PLAYER_NUMBER, seat=seat))
+            " ".join(field.text().split())[:LONGEST_NAME] or self.words.say(say(Says.PLAYER_NUMBER, seat=seat))
             for seat, field in enumerate(self.fields[: self.players], 1)
         )
 
@@ -130,5 +130,5 @@ class SeatFields(QFrame):
     def _on_listed(self, seat: int, names: Sequence[str]) -> None:
         free = self.fields[seat : self.players]
         for field, name in zip(free, names, strict=False):
-            field.show_name(name[:LONGEST])
+            field.show_name(name[:LONGEST_NAME])
         free[min(len(names), len(free)) - 1].setFocus()

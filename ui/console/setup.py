@@ -5,11 +5,12 @@ from PySide6.QtWidgets import QWidget
 
 from app.terms.class_tables import ClassTables, class_tables
 from app.terms.saying import Saying, Says, say
+from app.terms.typed import LONGEST_LABEL
 from ui.console import choosing
 from ui.console.class_seats import PAIRED, ClassSeats
 from ui.console.new_lesson import DeckOffer, NewLesson, Offer, RecentLesson
 from ui.console.pages.page import QuietAction
-from ui.console.setup_form import LONGEST, SetupForm
+from ui.console.setup_form import SetupForm
 from ui.console.setup_side import SetupSide
 from ui.console.sheet import Sheet
 from ui.kit.notice import Notice
@@ -206,7 +207,7 @@ class SetupSheet(Sheet):
         if len(self.seats.tables.seats) == 1:
             return label
         key = Says.SETUP_TABLE_LABEL if label else Says.SETUP_TABLE_NUMBER
-        return self.words.say(key, n=number, label=label)[:LONGEST]
+        return self.words.say(key, n=number, label=label)[:LONGEST_LABEL]
 
     def _on_changed(self) -> None:
         self.draw()

@@ -10,9 +10,10 @@ from app.terms import names
 from app.terms.class_tables import MOST_PUPILS
 from app.terms.people import CLASS_COUNTS
 from app.terms.saying import Saying, Says, say
+from app.terms.typed import LONGEST_LABEL
 from ui.console.new_lesson import DeckOffer, EditionOffer
-from ui.console.seats import ENTER
 from ui.kit.buttons import ChoiceRow, PlainButton
+from ui.kit.key_kinds import ENTER
 from ui.kit.labels import Elided, PlainLabel, show_tip
 from ui.kit.painting import width_of
 from ui.kit.stepper import CoinStepper
@@ -20,12 +21,10 @@ from ui.kit.surfaces import row, together
 from ui.kit.theme import DESK, TOUCH
 from ui.kit.wrapping import Wrapping
 from ui.kit.zooming import fit_part
-from ui.text.languages import NATIVE_NAMES, Language
+from ui.text.languages import LANGUAGES, NATIVE_NAMES, Language
 from ui.text.words import Words
 
 SIZES = tuple(sorted(CLASS_COUNTS))
-LANGUAGES = tuple(Language)
-LONGEST = 60  # letters of a label
 BESIDE = 700  # px of width, from which there is room beside a choice for what it means
 CLOSE, AIRY = 4, 12  # px between two rows: where eleven lines have to fit below each other, and where there is room
 EDITION_WORDS = {True: (Says.WITH_PACT, Says.SETUP_WITH_PACT), False: (Says.WITHOUT_PACT, Says.SETUP_WITHOUT_PACT)}
@@ -70,7 +69,7 @@ class SetupForm(QFrame):
         self.air = 0  # px of the design between two rows, beyond the least
         self.wanted: str | None = None  # the name of the file of the deck that was chosen last, "" for the sample
         self.wall_language = words.language
-        self.label = LabelField(maxLength=LONGEST)
+        self.label = LabelField(maxLength=LONGEST_LABEL)
         self.label.setMinimumHeight(TOUCH - 6)
         self.label.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.editions, self.desk, self.wall, self.sizes, self.roles = (ChoiceRow() for _ in range(5))

@@ -17,6 +17,7 @@ from app.views.desk import DeskView
 from app.views.strip import MidlifeLine, StripView
 from ui.console.hold import Hold
 from ui.console.keys import EnterGuard
+from ui.kit.key_kinds import ENTER
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -27,7 +28,7 @@ HOLD_KEY = Qt.Key.Key_F4
 LEAST, NEAR = QSize(640, 400), 24  # px: the least window of a desk that scrolls, and what is seen around the focus
 LEAVING = say(Says.STRIP_ASK_LEAVE)
 PATIENCE = 6000  # ms after which nobody means to answer that question any more
-ANSWERS = frozenset({Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+ANSWERS = frozenset({Qt.Key.Key_Escape, *ENTER})
 
 
 class Faces(QStackedWidget):

@@ -10,13 +10,12 @@ from app.terms.saying import Saying, Says, say
 from ui.console.sheet import Sheet
 from ui.kit.buttons import ChoiceRow, PlainButton
 from ui.kit.labels import PlainLabel
-from ui.kit.legibility import LEAST_ANGLE, ROWS, SCALES, Fit, farthest, fitting, least_height, scale_by_angle, scale_by_row
+from ui.kit.legibility import LEAST_ANGLE, MARGINS, ROWS, SCALES, Fit, farthest, fitting, least_height, scale_by_angle, scale_by_row
 from ui.kit.metre_field import MetreField, written
 from ui.kit.surfaces import from_top, row, rule, surface
 from ui.kit.theme import WALL, Theme
 from ui.text.words import Words
 
-MARGINS = (0.0, 0.02, 0.04, 0.06, 0.08, 0.1)  # of the picture's height, on every side
 LENGTHS = (0.3, 9.0), (1.0, 60.0)  # m: the least and the greatest height of a picture, and distance
 
 NAMES = (Says.SIGHT_HEIGHT, Says.SIGHT_DISTANCE, Says.SIGHT_CARD, Says.SIGHT_ROW, Says.SIGHT_MARGIN)

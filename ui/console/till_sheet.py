@@ -4,8 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.terms import names
-from app.terms.places import Place
+from app.terms.places import MOST_EXPLANATIONS, Place
 from app.terms.saying import Saying, Says, say
+from app.terms.typed import MOST_COINS
 from app.views.till import CountedView, Explanation, TillView
 from ui.console.pages.page import QuietAction
 from ui.console.sheet import Sheet
@@ -19,8 +20,6 @@ from ui.kit.surfaces import from_top, row, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-MOST_COINS = 999  # more than any table holds
-OFFERED = 3  # explanations
 _SIGNS = {
     Place.HEALTH: SignKind.HEALTH, Place.EDUCATION: SignKind.EDUCATION, Place.SHIELD: SignKind.SHIELD,
     Place.MIDDLE: SignKind.COIN, Place.RESERVE: SignKind.BAG,
@@ -42,7 +41,7 @@ class TillSheet(Sheet):
         self.fields = {place: CoinStepper(MOST_COINS) for place in Place}
         self.out, self.enough = PlainLabel(voice="muted", wrap=True), PlainLabel(voice="caption", wrap=True)
         self.difference, self.remedy = PlainLabel(voice="strong", wrap=True), PlainButton()
-        self.links = tuple(Link() for _ in range(OFFERED))
+        self.links = tuple(Link() for _ in range(MOST_EXPLANATIONS))
         self._wire()
         self._lay_out()
 
@@ -130,7 +129,7 @@ class TillSheet(Sheet):
         if counted is None:
             return
         self.difference.show_text(said(say(_difference(counted), place=_name(counted.place), coins=names.coins(abs(counted.more)))))
-        for link, explanation in zip(self.links, (*counted.explanations, *(None,) * OFFERED), strict=False):
+        for link, explanation in zip(self.links, (*counted.explanations, *(None,) * MOST_EXPLANATIONS), strict=False):
             self._draw_link(link, explanation)
         self.remedy.setVisible(counted.remedy_words is not None)
         if counted.remedy_words is not None:

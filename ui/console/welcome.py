@@ -14,10 +14,9 @@ from ui.kit.labels import PlainLabel
 from ui.kit.signs import SignKind
 from ui.kit.surfaces import inset
 from ui.kit.theme import Theme
-from ui.text.languages import NATIVE_NAMES, Language
+from ui.text.languages import LANGUAGES, NATIVE_NAMES, Language
 from ui.text.words import Words
 
-LANGUAGES = tuple(Language)
 _CHOICES = (
     (Says.WELCOME_NEW, Says.WELCOME_NEW_WHY, SignKind.TEMPLE),
     (Says.WELCOME_OPEN, Says.WELCOME_OPEN_WHY, SignKind.ENVELOPE),

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.terms.saying import Saying, Says
 from app.terms.services import SERVICES
-from app.views.debrief import Beside, WhatIfView
+from app.views.debrief import MOST_OTHERS, Beside, WhatIfView
 from ui.kit.painting import CENTRE, LEFT, Painted, figure, said
 from ui.kit.scales import ROUNDS, TENSION_HIGH
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import DESK, Theme, hairline
 from ui.text.words import Words
 
-GAMES = 4
+GAMES = 1 + MOST_OTHERS
 NAMES = 128  # px of the column with what stands in the rows
 WHAT, ENDED = 56, 36  # px: heights of the upper rows
 CURVE, LINE = (44, 74), (18, 26)  # px: the least and the greatest heights of the others

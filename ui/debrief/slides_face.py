@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
-from app.views.debrief import DebriefView
+from app.views.debrief import MINUTES, DebriefView
 from ui.debrief.slide_frame import SlideFrame
 from ui.debrief.slide_side import SlideSide
 from ui.kit.buttons import ChoiceRow
@@ -16,7 +16,6 @@ from ui.kit.theme import Theme
 from ui.text.words import Words
 
 LIST = 256  # px
-MINUTES = (15, 30, 50)
 
 
 class SlidesFace(QWidget):

@@ -5,22 +5,21 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.terms.saying import Saying, Says, say
-from app.views.debrief import OtherGame, Search, WhatIfView
+from app.views.debrief import MOST_OTHERS, OtherGame, Search, WhatIfView
 from ui.debrief.change_picker import ChangePicker
 from ui.debrief.games_table import GamesTable
 from ui.debrief.search_panel import SearchPanel
 from ui.kit.buttons import PlainButton
 from ui.kit.labels import PlainLabel, Squeezed, show_tip
 from ui.kit.painting import width_of
+from ui.kit.step_button import CROSS
 from ui.kit.surfaces import surface
 from ui.kit.theme import DESK, TOUCH, Theme
 from ui.kit.zooming import SELF_SIZED, UNBOUND, fit_part
 from ui.text.words import Words
 
 PICKER = 448  # px
-MOST = 3
 ONE_LINE, TWO_LINES = 20, 34  # px of a note
-CROSS = "\N{MULTIPLICATION SIGN}"
 
 
 class WhatIfFace(QWidget):
@@ -38,7 +37,7 @@ class WhatIfFace(QWidget):
         self._view: WhatIfView | None = None
         self.picker, self.search = ChangePicker(theme, words), SearchPanel(theme, words)
         self.table, self.buttons = GamesTable(theme, words), GameButtons(words)
-        self.notes = tuple(Squeezed(voice="muted") for _ in range(MOST))
+        self.notes = tuple(Squeezed(voice="muted") for _ in range(MOST_OTHERS))
         self.picker.changed.connect(self.ready_changed)
         self.search.toggled.connect(self.search_toggled)
         self.search.picked.connect(self.tried)
@@ -128,10 +127,10 @@ class GameButtons(QWidget):
         super().__init__(parent)
         self.words = words
         self._table: GamesTable | None = None
-        self.show_buttons = tuple(PlainButton(parent=self) for _ in range(MOST))
-        self.drop_buttons = tuple(PlainButton(CROSS, parent=self) for _ in range(MOST))
+        self.show_buttons = tuple(PlainButton(parent=self) for _ in range(MOST_OTHERS))
+        self.drop_buttons = tuple(PlainButton(CROSS, parent=self) for _ in range(MOST_OTHERS))
         self.setFixedHeight(TOUCH)
-        for at in range(MOST):
+        for at in range(MOST_OTHERS):
             self.show_buttons[at].setCheckable(True)
             self.show_buttons[at].setProperty("dense", "field")
             self.show_buttons[at].clicked.connect(lambda _checked, at=at: self.shown.emit(at))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ui.kit.theme import WALL
 
 SCALES = (1.0, 1.1, 1.2)  # of the wall's smaller letters
+MARGINS = (0.0, 0.02, 0.04, 0.06, 0.08, 0.1)  # of the picture's height, left free on every side
 CAPITAL = 0.668  # of a letter height as the wall counts it: an H of our typeface
 LEAST_ANGLE = 16 / 60  # degrees
 RESERVE = 2.0  # how much larger than what can just be made out letters must be to be read at ease

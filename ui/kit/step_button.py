@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from ui.kit.buttons import PlainButton
 from ui.kit.theme import TOUCH
 
+CROSS = "\N{MULTIPLICATION SIGN}"  # what puts something away
+
 
 class StepButton(PlainButton):
     """Held, it goes on counting; the keyboard stays in the field beside it."""

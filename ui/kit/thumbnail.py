@@ -5,10 +5,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QPixma
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.hearing import Role
+from ui.kit.key_kinds import PRESS
 from ui.kit.painting import RIGHT, Painted, said, width_of
 from ui.kit.theme import DESK, FOCUS_EDGE, Theme
-
-PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ClassSees(Painted):
@@ -47,7 +46,7 @@ class ClassSees(Painted):
             self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in PRESS_KEYS:
+        if event.key() in PRESS:
             self.clicked.emit()
         else:
             event.ignore()

@@ -1,10 +1,8 @@
 """What lies over the wall's picture: nothing, the picture as it was, or black."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
-
-BLACK = QColor(0, 0, 0)
 
 
 class Cover(QWidget):
@@ -27,6 +25,6 @@ class Cover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             if self.picture is None:
-                p.fillRect(event.rect(), BLACK)
+                p.fillRect(event.rect(), Qt.GlobalColor.black)
             else:
                 p.drawPixmap(0, 0, self.picture)

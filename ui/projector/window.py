@@ -11,7 +11,7 @@ from app.stage import Mode
 from app.terms.saying import Says
 from app.views.public import DebateScene, PublicView, TitleScene
 from app.views.slides import SlideScene
-from ui.kit.legibility import SCALES
+from ui.kit.legibility import MARGINS, SCALES
 from ui.kit.painting import Themed
 from ui.kit.theme import Theme
 from ui.projector.board import Board
@@ -26,7 +26,6 @@ from ui.text.words import Words
 
 FLAGS = Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus
 KINDS: dict[type, type[Page]] = {**PAGES, SlideScene: SlidePage}  # the scenes of the game, and the slides of its debrief
-MARGINS = (0.0, 0.1)  # the least and the greatest part of the height that is left free on every side
 
 
 class Projector(QWidget):
@@ -138,7 +137,7 @@ class Projector(QWidget):
 
     def show_margin(self, share: float) -> None:
         """Leave this part of the height free on every side, 0 to 0.1: many projectors crop their picture."""
-        self.margin = min(max(share, MARGINS[0]), MARGINS[1])
+        self.margin = min(max(share, MARGINS[0]), MARGINS[-1])
         self._fit()
         self.update()
 

@@ -15,6 +15,7 @@ class Language(StrEnum):
     SPANISH = "es"
 
 
+LANGUAGES = tuple(Language)
 NATIVE_NAMES = {Language.ENGLISH: "English", Language.SPANISH: "Español"}
 
 

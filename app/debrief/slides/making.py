@@ -20,6 +20,7 @@ from app.debrief.slides.votes import votes
 from app.debrief.slides.what_ifs import what_if
 from app.debrief.what_if.trying import WhatIf
 from app.rules.play import Replay
+from app.views.debrief import MINUTES
 from app.views.slides import Slide, SlideId
 
 _FROM_THE_GAME = (
@@ -27,7 +28,7 @@ _FROM_THE_GAME = (
 )
 _SHORT = frozenset({SlideId.FEELINGS, SlideId.TENSION, SlideId.LAST_PUSH, SlideId.BURDEN, SlideId.SCORES, SlideId.NEXT})
 _MEDIUM = _SHORT | {SlideId.CAUSES, SlideId.SERVICES, SlideId.CLASSES, SlideId.GAP, SlideId.WHAT_IF, SlideId.PREDICTION}
-PRESETS = {15: _SHORT, 30: _MEDIUM, 50: frozenset(SlideId)}  # minutes
+PRESETS = dict(zip(MINUTES, (_SHORT, _MEDIUM, frozenset(SlideId)), strict=True))
 
 
 def slides(

@@ -17,10 +17,10 @@ from app.debrief.what_if.trying import Saving, WhatIf
 from app.terms import names
 from app.terms.gauges import TENSION_HIGH, TENSION_LOW
 from app.terms.saying import Saying, Says, say
+from app.views.debrief import MOST_OTHERS
 from app.views.project import happening
 from app.views.slides import Bar, Bars, Line, Lines, Pair, Piece, Slide, SlideId, Tone, Words
 
-MOST = 3  # other games beside the real one
 _TONES = (Tone.MUTED, Tone.MIDDLE, Tone.WORKING)
 _NUMERALS = ("I", "II", "III")  # letters are seats and taxes, figures are Tension and rounds
 
@@ -39,7 +39,7 @@ def suggested(savings: Iterable[Saving]) -> tuple[WhatIf, ...]:
     best: dict[type[Change], WhatIf] = {}
     for saving in savings:
         best.setdefault(type(saving.change), saving.what_if)
-    return tuple(best.values())[:MOST]
+    return tuple(best.values())[:MOST_OTHERS]
 
 
 def what_if(game: Game, tried: Sequence[WhatIf] | None) -> Slide | None:
@@ -50,7 +50,7 @@ def what_if(game: Game, tried: Sequence[WhatIf] | None) -> Slide | None:
     if tried is None or game.state.outcome is None:
         return None
     if tried:
-        return _beside(game, tried[:MOST])
+        return _beside(game, tried[:MOST_OTHERS])
     lost = Words((say(Says.LOST_WHAT_IF_NONE),))
     return framed(SlideId.WHAT_IF, lost, ending="lost") if game.has_failed else None
 

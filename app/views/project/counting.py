@@ -7,7 +7,7 @@ from app.rules.explaining import Slip, Unpaid
 from app.rules.play import Played, Replay, may_correct
 from app.rules.till import till
 from app.terms.names import coins
-from app.terms.places import Place
+from app.terms.places import MOST_EXPLANATIONS, Place
 from app.terms.saying import Saying, Says, say
 from app.views.project import telling
 from app.views.project.desk import titled
@@ -37,7 +37,7 @@ def _explanations(now: Replay, slips: tuple[Slip, ...], unpaid: Unpaid | None) -
     if unpaid is None:
         return told
     what = _in_round(now.played[unpaid.at], say(Says.SLIP_UNPAID, coins=coins(unpaid.coins)))
-    return (Explanation(what, unpaid.at, is_a_move=True), *told)[: explaining.MOST]
+    return (Explanation(what, unpaid.at, is_a_move=True), *told)[: MOST_EXPLANATIONS]
 
 
 def _explanation(now: Replay, slip: Slip) -> Explanation:

@@ -7,17 +7,17 @@ from app.terms.names import coins, service, verbatim
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from app.terms.services import ServiceName
+from app.terms.typed import LONGEST_NAME
 from app.views.public import CardTier
 
-_LONGEST = 40  # letters of a name on a screen; a record and an export keep the whole
 # line ends and other control signs, and those that turn the direction of all that follows
 _UNSEEN = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)), " ")
 
 
 def player(state: State, seat: Seat) -> str:
-    """A player's name as a screen can show it: one line, not too long, and without a hold on the sentence around it."""
+    """A player's name as a screen shows it: one line, not too long, without a hold on the sentence around it. A record keeps the whole."""
     name = " ".join(state.setting.players[seat].translate(_UNSEEN).split())
-    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def players(state: State, seats: tuple[Seat, ...]) -> tuple[Saying, ...]:

@@ -5,11 +5,12 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from msgspec import UNSET
 
-from app.decks.cards_in import CARDS, MOST, NAME_LONGEST, cards_in
+from app.decks.cards_in import CARDS, cards_in
 from app.decks.cells import ACROSS, LINES, LONGEST, rows
 from app.editions.decks import sample_deck
 from app.terms.people import SocialClass
 from app.terms.saying import Says
+from app.terms.typed import LONGEST_NAME, MOST_COINS
 
 SAMPLE = sample_deck("with-pact").roles
 LINE = "Armadora\talta\t15\t4\t20\t30\t40"
@@ -124,7 +125,7 @@ def test_no_table_breaks_the_reader(known, spoken, text):
         assert bool(read.cards) is not bool(read.faults)
         assert len({card.id for card in read.cards}) == len(read.cards) <= CARDS
         for card in read.cards:
-            assert 1 <= len(card.title) <= max(NAME_LONGEST, 64)
-            assert 0 <= card.income <= MOST
+            assert 1 <= len(card.title) <= max(LONGEST_NAME, 64)
+            assert 0 <= card.income <= MOST_COINS
         for words in spoken.values():
             assert all(words.say(fault) for fault in read.faults)

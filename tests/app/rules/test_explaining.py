@@ -5,11 +5,11 @@ from itertools import combinations
 import pytest
 
 from app.entries import BudgetVoted, Corrected, PayDayHeld
-from app.rules.explaining import MOST, Slip, slips, unpaid
+from app.rules.explaining import Slip, slips, unpaid
 from app.rules.facts import LevelRaised
 from app.rules.play import Played, Replay, judged
 from app.rules.till import till
-from app.terms.places import Place
+from app.terms.places import MOST_EXPLANATIONS, Place
 from app.terms.services import SERVICES
 from tests.generated.games import game
 from tests.replayed import replayed
@@ -113,6 +113,6 @@ def test_nothing_is_offered_that_leads_further_away(replays):
             now = up_to(whole, entries)
             for place, coins in till(now.state).places.items():
                 offered = slips(now, place, coins + 2)
-                assert len(offered) <= MOST
+                assert len(offered) <= MOST_EXPLANATIONS
                 assert all(abs(slip.holds - coins - 2) < 2 for slip in offered)
                 assert slips(now, place, coins) == ()

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.terms.class_list import LONGEST, clean, doubles, names_in
+from app.terms.class_list import clean, doubles, names_in
 from app.terms.class_tables import MOST_PUPILS
+from app.terms.typed import LONGEST_NAME
 
 LISTS = {
     "lines": ("Ana\r\nYoussef\n\n  Inés \nLucía\n", ("Ana", "Youssef", "Inés", "Lucía")),
@@ -68,7 +69,7 @@ def test_no_text_breaks_the_reader(text):
     names = names_in(text)
     assert len(names) <= MOST_PUPILS
     for name in names:
-        assert 1 <= len(name) <= LONGEST
+        assert 1 <= len(name) <= LONGEST_NAME
         assert name == clean(name)
         assert not set(name) & set("\n\r\t\0")
 

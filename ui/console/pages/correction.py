@@ -9,6 +9,7 @@ from app.terms.gauges import LEVEL_HIGH, LEVEL_LOW, TENSION_HIGH, TENSION_LOW
 from app.terms.people import MOST_PLAYERS
 from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES, ServiceName
+from app.terms.typed import MOST_COINS
 from app.views.public import ServiceStand
 from ui.console.pages.page import ESCAPE, Page, QuietAction
 from ui.console.pages.seat_row import SeatLine, SeatRow
@@ -20,7 +21,6 @@ from ui.kit.theme import Theme
 from ui.text.words import Words
 
 COINS, TENSION, LEVEL, FUND = range(4)
-MOST_COINS = 999  # coins at once: far beyond any mistake
 LONGEST_REASON = 200  # letters
 
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from app.asks import FinalCountAsk
 from app.entries import Entry, EnvelopesCounted
 from app.terms.saying import Saying, Says, say
+from app.terms.typed import MOST_COINS
 from ui.console.pages.outcomes import span
 from ui.console.pages.page import Page, QuietAction
 from ui.kit.rows import Cell, CellValue, Rows
@@ -14,8 +15,6 @@ from ui.kit.stepper import CoinStepper
 from ui.kit.surfaces import from_top, surface
 from ui.kit.theme import Theme
 from ui.text.words import Words
-
-MOST_SAVINGS = 999  # coins: far beyond any envelope, and still three figures
 
 
 class FinalCountPage(Page):
@@ -66,7 +65,7 @@ class FinalCountPage(Page):
 
     def _grow(self) -> None:
         while len(self.savings) < self._seats:
-            for fields, most in ((self.savings, MOST_SAVINGS), (self.pact, self.ask.pact_most or 0)):
+            for fields, most in ((self.savings, MOST_COINS), (self.pact, self.ask.pact_most or 0)):
                 field = CoinStepper(most, parent=self.table)
                 field.changed.connect(self._on_changed)
                 field.hide()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.entries import Entry
 from app.terms.saying import Saying
 from app.views.desk import DeskView
+from ui.kit.key_kinds import COMMANDS
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
@@ -21,7 +22,6 @@ QuietAction = tuple[Saying, Callable[[], None]]
 Identity = tuple[str, int, tuple[object, ...] | None]
 
 BACKSPACE, ESCAPE = "\b", "\x1b"  # what Qt says was typed by these keys
-COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class Page(QWidget):

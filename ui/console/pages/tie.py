@@ -13,12 +13,11 @@ from ui.console.pages.budget_vote import LETTERS
 from ui.console.pages.page import Page
 from ui.console.pages.told import Told
 from ui.kit.big_choice import BigChoice
+from ui.kit.key_kinds import NONE_OF_THEM
 from ui.kit.labels import PlainLabel
 from ui.kit.signs import SignKind
 from ui.kit.theme import Theme
 from ui.text.words import Words
-
-NONE_OF_THEM = "0"
 
 
 class TiePage(Page):

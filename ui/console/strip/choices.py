@@ -6,12 +6,12 @@ from app.entries import EventRead, GameStopped, TieBroken
 from app.terms.saying import Says, say
 from ui.console.strip.ask_row import AskRow
 from ui.kit.buttons import QuietButton
+from ui.kit.key_kinds import NONE_OF_THEM
 from ui.kit.marked_row import MarkedRow
 from ui.kit.painting import width_of
 from ui.kit.theme import DESK, Theme
 from ui.text.words import Words
 
-NONE_OF_THEM = "0"
 EDGES = 92  # px of a button beyond its words: its mark, and the gap to the next one
 
 

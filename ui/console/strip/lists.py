@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionComboBox, QWidget
 
 from app.entries import CardRead, RolesDealt
+from app.terms.people import MOST_PLAYERS
 from app.terms.saying import Says, say
 from ui.console.pages.role_choice import RoleChoice
 from ui.console.strip.ask_row import AskRow
@@ -11,7 +12,6 @@ from ui.kit.labels import PlainLabel
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-MOST_SEATS = 8
 AS_DRAWN = "\N{EN DASH}"
 ARROW = 44  # px of a list's button that its words do not get
 
@@ -52,7 +52,7 @@ class DealRow(AskRow):
 
     def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__(theme, words)
-        self.seats = tuple(SeatChoice() for _ in range(MOST_SEATS))
+        self.seats = tuple(SeatChoice() for _ in range(MOST_PLAYERS))
         self._chosen: list[int | None] = []
         for at, seat in enumerate(self.seats):
             seat.choice.activated.connect(lambda role, at=at: self._choose(at, role))

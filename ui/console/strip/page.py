@@ -1,7 +1,7 @@
 """One screen for all: the wall over everything but the strip at the foot."""
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.console.strip.strip import Strip
@@ -10,7 +10,6 @@ from ui.kit.zooming import UNZOOMED
 from ui.text.words import Words
 
 SHARE = 0.10  # the strip's share of the height, where that is enough for it
-BLACK = QColor(0, 0, 0)
 
 
 class SharedPage(QWidget):
@@ -67,4 +66,4 @@ class SharedPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
-            p.fillRect(event.rect(), BLACK)
+            p.fillRect(event.rect(), Qt.GlobalColor.black)

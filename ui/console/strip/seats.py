@@ -5,15 +5,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.entries import EnvelopesCounted, PayDayHeld
 from app.terms.names import verbatim
+from app.terms.people import MOST_PLAYERS
 from app.terms.saying import Saying, Says, say
+from app.terms.typed import MOST_COINS
 from ui.console.strip.ask_row import AskRow, StripField
 from ui.kit.buttons import PlainButton
 from ui.kit.labels import Elided, PlainLabel
 from ui.kit.theme import Theme
 from ui.text.words import Words
-
-MOST_SAVINGS = 999  # coins: far beyond any envelope, and still three figures
-MOST_SEATS = 8
 
 
 class SeatField(QWidget):
@@ -46,7 +45,7 @@ class SeatsRow(AskRow):
 
     def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__(theme, words)
-        self.seats = tuple(SeatField() for _ in range(MOST_SEATS))
+        self.seats = tuple(SeatField() for _ in range(MOST_PLAYERS))
         for seat in self.seats:
             seat.field.changed.connect(self.typed)
             seat.field.entered.connect(self.aside_changed)
@@ -100,7 +99,7 @@ class FinalCountRow(SeatsRow):
         super().__init__(theme, words)
         self.step = self.SAVINGS
         self._typed: dict[int, tuple[int | None, ...]] = {}
-        self.ticks = tuple(PlainButton() for _ in range(MOST_SEATS))
+        self.ticks = tuple(PlainButton() for _ in range(MOST_PLAYERS))
         for tick in self.ticks:
             tick.setCheckable(True)
             tick.clicked.connect(self.typed)
@@ -121,7 +120,7 @@ class FinalCountRow(SeatsRow):
 
     def draw(self) -> None:
         is_ticked = self.step == self.IDEOLOGY
-        most = self.shown.pact_most or 0 if self.step == self.PACT else MOST_SAVINGS
+        most = self.shown.pact_most or 0 if self.step == self.PACT else MOST_COINS
         for at, (seat, tick) in enumerate(zip(self.seats, self.ticks, strict=True)):
             is_there = at < len(self.names)
             seat.setVisible(is_there and not is_ticked)

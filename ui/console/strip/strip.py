@@ -17,6 +17,7 @@ from ui.console.strip.registry import ROWS
 from ui.console.strip.sentence import Sentence
 from ui.console.strip.steps import StripSteps
 from ui.kit.buttons import PrimaryButton, QuietButton
+from ui.kit.step_button import CROSS
 from ui.kit.theme import Theme, hairline, style_sheet
 from ui.kit.zooming import fit_part
 from ui.text.words import Words
@@ -26,7 +27,6 @@ NARROW = 1200  # px of width, below which buttons say only what they must
 BESIDE = 1000  # px of width, below which a strip of large letters has its fields in a line of their own
 HIGH, HIGHER = 72, 104  # px that it takes at least, with the fields beside the buttons and below them
 LOW = 78  # px of height, above which letters grow
-CROSS = "\N{MULTIPLICATION SIGN}"
 
 
 class Strip(QFrame):
