@@ -16,7 +16,7 @@ _LESSON = {
     LessonTrouble.DAMAGED: Says.LESSON_DAMAGED,
     LessonTrouble.NEWER: Says.LESSON_NEWER,
     LessonTrouble.NO_SUCH_TABLE: Says.LESSON_DAMAGED,
-    LessonTrouble.UNREADABLE: Says.LESSON_UNREADABLE,
+    LessonTrouble.UNREADABLE: Says.FILE_UNREADABLE,
     LessonTrouble.READ_ONLY: Says.LESSON_READ_ONLY,
     LessonTrouble.BUSY: Says.LESSON_BUSY,
     LessonTrouble.DISK_FULL: Says.LESSON_DISK_FULL,

@@ -27,7 +27,7 @@ def taken_in(path: Path, known: Vocabulary) -> TakenIn:
     try:
         taken = _from_toml(path) if path.suffix.lower() == SUFFIX else _from_table(path, known)
     except OSError:
-        return TakenIn(faults=(say(Says.DECK_UNREADABLE, file=path.name),))
+        return TakenIn(faults=(say(Says.FILE_UNREADABLE, file=path.name),))
     if taken.kept is not None and len(taken.kept.roles) < CARDS:
         return TakenIn(faults=(say(Says.DECK_TOO_MANY, n=len(taken.kept.roles), most=CARDS),))
     return taken

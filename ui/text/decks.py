@@ -62,7 +62,6 @@ SENTENCES: dict[Says, str] = {
     Says.DECK_TOO_MANY: QT_TRANSLATE_NOOP("Words", "There are {n} cards; a deck has {most}."),
     Says.DECK_NOTHING: QT_TRANSLATE_NOOP("Words", "There are no cards in it."),
     Says.DECK_NO_DECK: QT_TRANSLATE_NOOP("Words", "“{file}” is no deck of role cards. It was left as it is."),
-    Says.DECK_UNREADABLE: QT_TRANSLATE_NOOP("Words", "“{file}” cannot be read. Check that you may open it."),
     Says.DECK_NOT_PASTED: QT_TRANSLATE_NOOP("Words", "Nothing was pasted. {faults}"),
     Says.DECK_NOT_TAKEN: QT_TRANSLATE_NOOP("Words", "“{file}” was not taken. {faults}"),
     Says.DECK_PASTED: QT_TRANSLATE_NOOP("Words", "Cards pasted: {n}. Look through them, then keep the deck."),

@@ -11,7 +11,7 @@ SENTENCES: dict[Says, str] = {
     Says.LESSON_FOREIGN: QT_TRANSLATE_NOOP("Words", "“{file}” is not a lesson of this program. It was left as it is."),
     Says.LESSON_DAMAGED: QT_TRANSLATE_NOOP("Words", "“{file}” is damaged and was left as it is. Open another lesson."),
     Says.LESSON_NEWER: QT_TRANSLATE_NOOP("Words", "“{file}” was made by a newer version of this program. Install that version to open it."),
-    Says.LESSON_UNREADABLE: QT_TRANSLATE_NOOP("Words", "“{file}” cannot be read. Check that you may open it."),
+    Says.FILE_UNREADABLE: QT_TRANSLATE_NOOP("Words", "“{file}” cannot be read. Check that you may open it."),
     Says.LESSON_READ_ONLY: QT_TRANSLATE_NOOP("Words", "“{file}” can only be looked at: nothing can be written in {folder}."),
     Says.LESSON_BUSY: QT_TRANSLATE_NOOP("Words", "“{file}” is open in another window. Here it can only be looked at."),
     Says.LESSON_UNFIT: QT_TRANSLATE_NOOP("Words", "From here on this lesson does not fit the rules: {why} Undo takes the last entries back."),

@@ -19,6 +19,8 @@ SENTENCES: dict[Says, str] = {
     Says.MIDDLE: QT_TRANSLATE_NOOP("Words", "middle"),
     Says.WORKING: QT_TRANSLATE_NOOP("Words", "working"),
     Says.TENSION: QT_TRANSLATE_NOOP("Words", "Tension"),
+    Says.TENSION_FROM_TO: QT_TRANSLATE_NOOP("Words", "Tension {before} → {after}"),
+    Says.TENSION_STARTS: QT_TRANSLATE_NOOP("Words", "Tension starts at"),
     Says.WITH_PACT: QT_TRANSLATE_NOOP("Words", "With the opening pact"),
     Says.WITHOUT_PACT: QT_TRANSLATE_NOOP("Words", "Without the pact"),
     Says.ROLE_COMPANY_DIRECTOR: QT_TRANSLATE_NOOP("Words", "Company director"),

@@ -43,7 +43,6 @@ SENTENCES: dict[Says, str] = {
     Says.COINS_IN_THE_BAG: QT_TRANSLATE_NOOP("Words", "Coins in the bag"),
     Says.OF_MOST: QT_TRANSLATE_NOOP("Words", "of {most}"),
     Says.HEAD_COINS_IN_THE_BAG: QT_TRANSLATE_NOOP("Words", "Coins in the bag, all together"),
-    Says.HEAD_TENSION_STARTS: QT_TRANSLATE_NOOP("Words", "Tension starts at"),
     Says.TENSION_STARTS_AT: QT_TRANSLATE_NOOP("Words", "Tension starts at {tension}"),
     # the deal
     Says.HEAD_LIVING: QT_TRANSLATE_NOOP("Words", "Living"),
@@ -97,7 +96,6 @@ SENTENCES: dict[Says, str] = {
     Says.FOLLOWS_RECEIVES: QT_TRANSLATE_NOOP("Words", "receives {coins} from the bank"),
     Says.FOLLOWS_NEW_ROLE: QT_TRANSLATE_NOOP("Words", "takes the role {role} after the last card"),
     Says.FOLLOWS_NO_SPARE: QT_TRANSLATE_NOOP("Words", "keeps the role: no spare of the new class is left"),
-    Says.FOLLOWS_TENSION_TO: QT_TRANSLATE_NOOP("Words", "Tension {before} → {after}"),
     Says.FOOT_FOLLOWS: QT_TRANSLATE_NOOP("Words", "It follows: {what}"),
     Says.FOOT_SPARES: QT_TRANSLATE_NOOP("Words", "Spare roles: {roles}"),
     Says.FOOT_NO_SPARES: QT_TRANSLATE_NOOP("Words", "No spare role is left"),

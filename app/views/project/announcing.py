@@ -19,7 +19,7 @@ def announced(before: Replay, after: Replay) -> tuple[p.PublicView, ...]:
     first = next((round_ for round_ in was if round_ in now and any(_changes(was[round_], now[round_]))), None)
     if first is None:
         return ()
-    then = _tension(was[first], now[first], Says.REPAIRED_TENSION)
+    then = _tension(was[first], now[first], Says.TENSION_FROM_TO)
     since = () if first == before.state.round else _tension(before.state, after.state, Says.REPAIRED_TENSION_NOW)
     changes = (*then, *since, *_rest(was[first], now[first]))
     return (p.PublicView(country(before.state), p.RepairScene(first, changes[:LINES])),)
@@ -33,7 +33,7 @@ def _by_round(replay: Replay) -> dict[int, State]:
 
 def _changes(was: State, now: State) -> Iterator[Saying]:
     """What everybody can see to be different."""
-    yield from _tension(was, now, Says.REPAIRED_TENSION)
+    yield from _tension(was, now, Says.TENSION_FROM_TO)
     yield from _rest(was, now)
 
 

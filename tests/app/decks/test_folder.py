@@ -141,7 +141,7 @@ NO_DECKS = [
     ("c.toml", b"a = " + b"9" * 9000, Says.DECK_NO_DECK), ("d.toml", b"x" * 100_000, Says.DECK_NO_DECK),
     ("e.toml", b"a = " + b"[" * 5000, Says.DECK_NO_DECK), ("f.toml", b"name = 'x'\nroles = []", Says.DECK_TOO_MANY),
     ("g.csv", b"", Says.DECK_NOTHING), ("h.csv", b"\x00" * 5000, Says.DECK_NOTHING),
-    ("i.csv", b"Armadora;alta;15;4;20;30;40", Says.DECK_TOO_MANY), ("none.csv", None, Says.DECK_UNREADABLE),
+    ("i.csv", b"Armadora;alta;15;4;20;30;40", Says.DECK_TOO_MANY), ("none.csv", None, Says.FILE_UNREADABLE),
 ]
 
 

@@ -246,7 +246,7 @@ def results(names):
     """The country's result, and who won."""
     points, last = (41, 38, 36, 34, 33, 27, 26, -14), country(8, 4, (3, 3, 4, 4, 6, 5, 8, 6, 4), Tax.C, (4, 4, 4), 8)
     poor = country(5, 4, (3, 3, 4, 4, 6, 4), Tax.C, (4, 4, 3), 5)
-    moved = say(Says.REPAIRED_TENSION, before=6, after=5)
+    moved = say(Says.TENSION_FROM_TO, before=6, after=5)
     taxes = say(Says.REPAIRED_TAX, before=say(Says.TAX_C), after=say(Says.TAX_D))
     level = say(Says.REPAIRED_LEVEL, service=say(Says.SHIELD), before=3, after=2)
     tokens = say(Says.REPAIRED_TOKENS, name=names[3], before=1, after=0)

@@ -26,7 +26,7 @@ def follows(reading: CardAsk, tension: int | None, social_class: SocialClass | N
     """Tension, token, class and coins, as far as they follow; `tension` and `social_class` are those before the card."""
     parts = []
     if tension is not None and reading.tension != tension:
-        parts.append(say(Says.FOLLOWS_TENSION_TO, before=tension, after=reading.tension))
+        parts.append(say(Says.TENSION_FROM_TO, before=tension, after=reading.tension))
     if reading.demanded.short and reading.demanded.token:
         parts.append(say(Says.FOLLOWS_A_TOKEN))
     if reading.new_role is not None:

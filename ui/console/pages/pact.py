@@ -61,7 +61,7 @@ class PactPage(Page):
         self.coins.field.setAccessibleName(say_(Says.COINS_IN_THE_BAG))
         self._label.show_text(say_(Says.COINS_IN_THE_BAG))
         self._most.show_text(say_(Says.OF_MOST, most=self.ask.most))
-        self.table.show_heads((say_(Says.HEAD_COINS_IN_THE_BAG), say_(Says.HEAD_TENSION_STARTS)))
+        self.table.show_heads((say_(Says.HEAD_COINS_IN_THE_BAG), say_(Says.TENSION_STARTS)))
         self._draw_meaning()
 
     def _draw_meaning(self) -> None:

@@ -96,7 +96,7 @@ class PactResultPage(Page):
         middle = HEAD + high / 2
         draw_sign(p, self.box(x + wide / 2 - 5.5, middle - 24, 11, 11), SignKind.FLAME, t)
         said(
-            p, self.box(x + 2, middle - 12.4, wide - 4, 7), self.words.say(Says.WALL_STARTS_AT), self.letter(WALL.body), t.muted,
+            p, self.box(x + 2, middle - 12.4, wide - 4, 7), self.words.say(Says.TENSION_STARTS), self.letter(WALL.body), t.muted,
             at=CENTRE, least=WALL.least * u,
         )
         if self.scene.tension is not None:

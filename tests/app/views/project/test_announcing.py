@@ -36,7 +36,7 @@ def test_a_corrected_round_announces_itself_with_the_country_as_it_was():
     after = with_entry(before, len(before.played) - 1, e.Corrected(tension_by=2))
     was = before.state.tension
     assert announced(before, after) == (
-        p.PublicView(scenes.country(before.state), p.RepairScene(2, (say(Says.REPAIRED_TENSION, before=was, after=was - 1),))),
+        p.PublicView(scenes.country(before.state), p.RepairScene(2, (say(Says.TENSION_FROM_TO, before=was, after=was - 1),))),
     )
 
 
@@ -75,7 +75,7 @@ def test_the_first_round_that_differs_is_named_and_all_before_it_are_the_same():
 
 
 ORDER = [
-    Says.REPAIRED_TENSION, Says.REPAIRED_TENSION_NOW, Says.REPAIRED_TAX, Says.REPAIRED_LEVEL, Says.REPAIRED_FUND, Says.REPAIRED_TOKENS,
+    Says.TENSION_FROM_TO, Says.REPAIRED_TENSION_NOW, Says.REPAIRED_TAX, Says.REPAIRED_LEVEL, Says.REPAIRED_FUND, Says.REPAIRED_TOKENS,
     Says.REPAIRED_ROLE,
 ]
 
@@ -102,7 +102,7 @@ def test_an_undone_repair_announces_the_way_back():
 
 def tension_of(scene: p.RepairScene) -> list[tuple[int, int]]:
     """From where to where Tension went at the end of that round."""
-    return [(saying.values["before"], saying.values["after"]) for saying in scene.changes if saying.key is Says.REPAIRED_TENSION]
+    return [(saying.values["before"], saying.values["after"]) for saying in scene.changes if saying.key is Says.TENSION_FROM_TO]
 
 
 def test_other_roles_at_the_start_are_told_of_the_start():
