@@ -5,27 +5,34 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.terms.saying import Saying, Says
 from ui.console.new_lesson import SUFFIX
+from ui.console.traceless import traceless
 from ui.text.words import Words
 
 
+@traceless()
 def folder(parent: QWidget, words: Words, title: Says, begin: str = "") -> str:
     """A folder."""
     return QFileDialog.getExistingDirectory(parent, words.say(title), begin)
 
 
+@traceless()
 def file(parent: QWidget, words: Words, title: Says, kind: Says, begin: str = "") -> str:
     """A file of a kind."""
     return QFileDialog.getOpenFileName(parent, words.say(title), begin, words.say(kind))[0]
 
 
+@traceless()
 def doomed_file(parent: QWidget, words: Words, title: Says, kind: Says, yes: Says, begin: str = "") -> str:
     """A file of a kind that is not to be opened; `yes` says on the button what will be asked about it."""
     dialog = QFileDialog(parent, words.say(title), begin, words.say(kind))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.setLabelText(QFileDialog.DialogLabel.Accept, words.say(yes))
-    return dialog.selectedFiles()[0] if dialog.exec() else ""
+    path = dialog.selectedFiles()[0] if dialog.exec() else ""
+    dialog.setParent(None)  # it goes with its name here, not with the window: what it writes at its end is taken back
+    return path
 
 
+@traceless()
 def new_file(parent: QWidget, words: Words, title: Says, kind: Says, begin: str = "") -> str:
     """A file that is to be made. The dialog does not ask whether to overwrite one: nothing here ever does."""
     option = QFileDialog.Option.DontConfirmOverwrite
