@@ -77,8 +77,8 @@ class OutcomeTable(QFrame):
 
 
 def span(range_: CoinRange) -> str:
-    """A range as it is written: 1 – 3, or the one number."""
-    return str(range_.low) if range_.is_certain else f"{range_.low} \N{EN DASH} {range_.high}"
+    """A range as it is written: 1–3, or the one number."""
+    return str(range_.low) if range_.is_certain else f"{range_.low}\N{EN DASH}{range_.high}"
 
 
 def _warning(outcomes: Sequence[TaxOutcome]) -> Saying | None:

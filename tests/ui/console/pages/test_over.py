@@ -44,7 +44,7 @@ def test_a_surprise_stands_beside_what_was_counted(laid, texts_of):
     """Ruling 22: what lies outside a range is shown to the teacher as a surprise."""
     desk = laid(moments.OVER_SHARED)
     (surprised,) = [score for score in desk.page.result.scores if score.surprise]
-    assert f"{surprised.surprise.low} – {surprised.surprise.high}" in painted(texts_of, desk)
+    assert f"{surprised.surprise.low}–{surprised.surprise.high}" in painted(texts_of, desk)
     assert desk.said("What was counted stands")
 
 
