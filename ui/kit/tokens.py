@@ -14,7 +14,7 @@ from ui.kit.theme import STROKE_BOLD, WALL, Theme
 class TokenColumn(Painted):
     """A tax's tokens, or a service's signs; the option that won is the one that is raised."""
 
-    FOOT, SIDE = 26.5, 14  # u: count and name, the largest token
+    FOOT, SIDE = 27.2, 14  # u: count and name, the largest token
     GAP, BESIDE = 0.5, 1.2  # u: between a token and the one above it, and the one beside it (hexagons are wider than high)
     READABLE, PILES = 7.0, 3  # u of a token whose letter can be read from the last row; the most piles side by side
 
@@ -40,7 +40,7 @@ class TokenColumn(Painted):
         p.drawLine(QPointF(4 * u, foot + 0.3 * u), QPointF(w - 4 * u, foot + 0.3 * u))
         strong = t.ink if self.chosen or self.tied else t.muted
         said(p, QRectF(u, foot + 0.4 * u, w - 2 * u, 15 * u), str(self.count), WALL.key * u, strong, bold=True, at=CENTRE)
-        name = QRectF(u, foot + 15 * u, w - 2 * u, 10 * u)
+        name = QRectF(u, foot + 13.8 * u, w - 2 * u, 11.2 * u)
         said(p, name, self.name, self.letter(4.1), t.ink, bold=self.chosen, at=CENTRE, wrap=True, least=WALL.least * u)
 
     def token_places(self) -> list[QRectF]:

@@ -4,13 +4,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.terms import names as called
-from app.terms.gauges import LEVEL_HIGH
 from app.terms.saying import Says, say
 from app.terms.services import SERVICES
 from app.views.public import COINS_OVER, BudgetRow, BudgetScene, TieStep
 from ui.kit.painting import RIGHT, said, slab, width_of
 from ui.kit.signs import SignKind, draw_sign
-from ui.kit.theme import STROKE_BOLD, WALL, Theme, hairline
+from ui.kit.theme import STROKE_BOLD, WALL, Theme
 from ui.kit.tokens import TokenColumn
 from ui.projector.scenes.page import FOOT, HEAD, Page, fits, shortened
 from ui.projector.scenes.strip import Strip, draw_strip, words_in
@@ -18,7 +17,8 @@ from ui.projector.scenes.tie import tie_heading, tie_strip
 from ui.text.words import Words
 
 PLACES = (Says.WALL_FIRST, Says.WALL_SECOND, Says.WALL_THIRD)
-NAME, VOTES, BADGE, BADGE_LOW = 5.9, 5.8, 6.4, 12.2  # u: the lines of a row, and the width of a badge with a number only
+NAME, VOTES, BADGE, UNDER = 5.9, 5.8, 6.4, 1.4  # u: the lines of a row, and what is below them
+BADGE_LOW = 12.2  # u: the width of a badge with a number only
 COIN, SIGN_X, WORDS_X, COINS_X, NUMBER = 5, 13, 25.5, 56, 22  # u: a coin, and where the parts of a row begin
 
 
@@ -115,24 +115,20 @@ class BudgetPage(Page):
 
         The level has its place before it is told, so that the name stays where it is.
         """
-        high, has_room = r.height() / self.u, r.height() / self.u > NAME + VOTES + BADGE
-        lines = NAME + VOTES + (BADGE if has_room else 0)
-        y, room = r.top() / self.u + (high - lines) / 2, COINS_X - WORDS_X - 1.5
+        high, has_room = r.height() / self.u, r.height() / self.u > NAME + VOTES + BADGE + UNDER
+        above = high - UNDER - BADGE - NAME - VOTES if has_room else (high - NAME - VOTES) / 2
+        y, room = r.top() / self.u + above, COINS_X - WORDS_X - 1.5
         self.line(p, self.box(WORDS_X, y, room, NAME), self.words.say(called.service(row.service)), WALL.body, bold=True)
         votes = self.box(WORDS_X, y + NAME, room - (0 if has_room else BADGE_LOW + 1), VOTES)
         self.line(p, votes, self.words.say(Says.VOTES, n=row.votes), 4, quiet=True)
-        if has_room:
-            level = self.words.say(Says.TIER_LEVEL, level=row.level or LEVEL_HIGH)
-            self._badge(p, WORDS_X - 0.4, y + NAME + VOTES + 0.2, row, level)
+        if row.level and has_room:
+            self._badge(p, WORDS_X - 0.4, y + NAME + VOTES + 0.2, row, self.words.say(Says.TIER_LEVEL, level=row.level))
         elif row.level:
             self._badge(p, COINS_X - 1.5 - BADGE_LOW, y + NAME - 0.1, row, str(row.level))
 
     def _badge(self, p: QPainter, x: float, y: float, row: BudgetRow, text: str) -> None:
         t, u, high = self.theme, self.u, BADGE - 0.4
         wide = min(COINS_X - x - 9.4, width_of(text, self.letter(4.2), bold=True) / u)
-        if not row.level:  # the place of a level that may come
-            slab(p, self.box(x + 0.2, y + 0.2, wide + 9, high - 0.4), "transparent", u, edge=hairline(t), width=0.3, radius=high / 2)
-            return
         slab(p, self.box(x, y, wide + 9.4, high), t.service(row.service), u, radius=high / 2)
         draw_sign(p, self.box(x + 2, y + 1.1, 4, 4), SignKind.RISE, t, colour=t.on_service)
         said(p, self.box(x + 7, y, wide + 0.4, high), text, self.letter(4.2), t.on_service, bold=True, least=WALL.least * u)

@@ -62,7 +62,7 @@ class ClassChangesPage(Page):
         else:
             name, roles = QRectF(words), words.adjusted(words.width() * 0.29, 0, 0, 0)
             name.setRight(roles.left() - 2 * u)
-            self.line(p, name, move.name, 5, bold=True)
+            self.name(p, name, move.name, self.letter(4.4))
             self._roles(p, roles, move, 5.6)
 
     def _lines(self, p: QPainter, r: QRectF, move: ClassMove) -> None:

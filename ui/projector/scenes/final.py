@@ -42,8 +42,10 @@ class FinalPage(Page):
         scene, say = self.scene, self.words.say
         if len(self._listed) > FEW:  # the list needs the line
             return say(Says.WALL_LEGACY_FOR_ALL if scene.legacy else Says.WALL_NO_LEGACY_FOR_ALL)
-        why = say(Says.WALL_LEGACY_WHY if scene.legacy else Says.WALL_NO_LEGACY_WHY, levels=scene.levels)
-        return why if scene.round >= ROUNDS else f"{why} {say(Says.WALL_AFTER_ROUND, round=scene.round)}"
+        if scene.round >= ROUNDS:
+            return say(Says.WALL_LEGACY_WHY if scene.legacy else Says.WALL_NO_LEGACY_WHY, levels=scene.levels)
+        why = say(Says.WALL_LEGACY_FOR_ALL) if scene.legacy else say(Says.WALL_NO_LEGACY_WHY, levels=scene.levels)
+        return f"{why} {say(Says.WALL_AFTER_ROUND, round=scene.round)}"
 
     @property
     def _won(self) -> tuple[RankLine, ...]:
@@ -63,8 +65,13 @@ class FinalPage(Page):
         slab(p, card, t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         lines, row, number = self._names(won, wide - 5), 9.5 if len(won) == 1 else 6.4, 26 if len(won) == 1 else 20
         top = middle - (len(lines) * row + number + 6) / 2
+        px = self.names_px(tuple(lines[1:]), wide - 5, 4.8)
         for at, text in enumerate(lines):
-            self.line(p, self.box(2.5, top + at * row, wide - 5, row), text, WALL.heading if len(won) == 1 else 4.8, bold=True, at=CENTRE)
+            place = self.box(2.5, top + at * row, wide - 5, row)
+            if at:
+                self.name(p, place, text, px, at=CENTRE)
+            else:
+                self.line(p, place, text, WALL.heading if len(won) == 1 else 4.8, bold=True, at=CENTRE)
         y = top + len(lines) * row
         self.number(p, self.box(2, y, wide - 4, number), won[0].points, number, at=CENTRE)
         noun = Says.WALL_POINT_NOUN if abs(won[0].points) == 1 else Says.WALL_POINTS_NOUN
@@ -88,6 +95,6 @@ class FinalPage(Page):
                 p.setPen(QPen(QColor(hairline(self.theme)), 0.2 * self.u))
                 p.drawLine(QPointF(x * self.u, y * self.u), QPointF(self.wide * self.u, y * self.u))
             self.line(p, self.box(x, y, 6, row), str(line.place), 4, quiet=True)
-            self.line(p, self.box(x + 7, y, self.wide - x - 22, row), line.name, 4.6, bold=line.winner)
+            self.name(p, self.box(x + 7, y, self.wide - x - 22, row), line.name, self.letter(4.4), bold=line.winner)
             points = self.box(self.wide - 14, y, 13, row)
             said(p, points, figure(line.points), self.letter(5.2), self.theme.ink, bold=True, at=RIGHT, least=WALL.least * self.u)

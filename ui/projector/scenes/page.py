@@ -10,13 +10,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.kit.painting import CENTRE, LEFT, RIGHT, Painted, figure, height_of, said, signed, width_of
+from ui.kit.painting import CENTRE, LEFT, RIGHT, STEP, Painted, figure, height_of, said, signed, width_of
 from ui.kit.theme import WALL, Theme
 from ui.text.words import Words
 
 HEAD = 11.5  # u: where what follows the heading begins
 FOOT = 14.5  # u: the height of a strip
 LEAST_HEADING = 5.5  # u: a heading shrinks no further
+TOGETHER = 0.85  # of their height that the letters of names side by side keep, for the longest of them
 LINES = 3  # of the one sentence of a page, at most while it can shrink
 
 
@@ -98,6 +99,16 @@ class Page(Painted):
         """A line in u-sized letters that shrinks as far as the wall's least, and then ends in an ellipsis."""
         colour = self.theme.muted if quiet else self.theme.ink
         return said(p, r, text, self.letter(size), colour, bold=bold, at=at, least=WALL.least * self.u)
+
+    def names_px(self, names: tuple[str, ...], room: float, size: float, *, bold: bool = True) -> float:
+        """One height in px for names that stand together, in so much room in u: a long one shrinks them all a little, or is elided."""
+        px, least = self.letter(size), max(WALL.least * self.u, self.letter(size) * TOGETHER)
+        widest = max((width_of(name, px, bold=bold) for name in names), default=0.0)
+        return px if widest <= room * self.u else max(least, px * room * self.u / widest - STEP)
+
+    def name(self, p: QPainter, r: QRectF, text: str, px: float, *, bold: bool = True, at: Any = LEFT) -> None:
+        """A name that is as high as those beside it: it shrinks no further, and ends in an ellipsis."""
+        said(p, r, text, px, self.theme.ink, bold=bold, at=at, least=px)
 
     def sentence(self, p: QPainter, r: QRectF, text: str, size: float, colour: str) -> None:
         """The one sentence of a page, centred; its lines are about as long as one another, so that none is left with a single word."""

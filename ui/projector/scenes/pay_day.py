@@ -82,7 +82,7 @@ class PayDayPage(Page):
         for at, name in enumerate(self.scene.excluded):
             y = top + at * row
             draw_sign(p, self.box(x, y + (row - side) / 2, side, side), SignKind.EXCLUSION, self.theme)
-            self.line(p, self.box(x + side + 2.4, y, self.wide - x - side - 2.4, row), name, min(5.2, row * 0.66), bold=True)
+            self.name(p, self.box(x + side + 2.4, y, self.wide - x - side - 2.4, row), name, self.letter(min(5.2, row * 0.66)))
         for at in range(len(self.scene.excluded), self._tokens):
             draw_outline(p, self.box(x, top + at * row + (row - side) / 2, side, side), SignKind.EXCLUSION, self.theme)
 

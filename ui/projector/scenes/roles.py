@@ -51,20 +51,23 @@ class RolesPage(Page):
         each, high = (self.wide - 4) / len(CLASSES), self.high - HEAD
         groups = {name: [seat for seat in self.scene.players if seat.social_class is name] for name in CLASSES}
         most = max(3, *(len(people) for people in groups.values()))
+        px = self.names_px(tuple(seat.name for seat in self.scene.players), each - 7, 4.8)
         for at, (name, people) in enumerate(groups.items()):
-            self._group(p, at * (each + 2), each, min(high, 74), name, people, most)
+            column = QRectF(at * (each + 2), HEAD, each, min(high, 74))
+            row = (column.height() - 11) / most
+            self._group(p, column, name)
+            for place, seat in enumerate(people):
+                self._seat(p, column.x() + 2, HEAD + 10 + place * row, each - 4, row - 1.6, seat, px)
 
-    def _group(self, p: QPainter, x: float, wide: float, high: float, name: SocialClass, people: list[SeatLine], most: int) -> None:
-        slab(p, self.box(x, HEAD, wide, high), self.theme.well, self.u)
-        self.line(p, self.box(x + 3, HEAD + 1.6, wide - 6, 7.4), self.words.say(CLASS_NAMES[name]), WALL.body, bold=True, at=CENTRE)
-        row = (high - 11) / most
-        for at, seat in enumerate(people):
-            self._seat(p, x + 2, HEAD + 10 + at * row, wide - 4, row - 1.6, seat)
+    def _group(self, p: QPainter, column: QRectF, name: SocialClass) -> None:
+        slab(p, self.box(*column.getRect()), self.theme.well, self.u)
+        head = self.box(column.x() + 3, HEAD + 1.6, column.width() - 6, 7.4)
+        self.line(p, head, self.words.say(CLASS_NAMES[name]), WALL.body, bold=True, at=CENTRE)
 
-    def _seat(self, p: QPainter, x: float, y: float, wide: float, high: float, seat: SeatLine) -> None:
+    def _seat(self, p: QPainter, x: float, y: float, wide: float, high: float, seat: SeatLine, px: float) -> None:
         t, u, name = self.theme, self.u, min(7, high * 0.45)
         slab(p, self.box(x, y, wide, high), t.card, u)
-        self.line(p, self.box(x + 2, y + 0.6, wide - 3, name), seat.name, 4.8, bold=True)
+        self.name(p, self.box(x + 2, y + 0.6, wide - 3, name), seat.name, px)
         role = self.box(x + 2, y + name + 0.2, wide - 3, high - name - 1)
         said(p, role, self.words.say(seat.role), self.letter(4), t.muted, at=LEFT, wrap=True, least=WALL.least * u)
 

@@ -10,6 +10,8 @@ from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import WALL
 from ui.projector.scenes.page import LEAST_HEADING, Page, shortened
 
+SIDE, GAP, WORDS, AIR = 72, 8, 82, 7  # u: the temple, what is between it and the words, their width, and the least at either side
+
 
 class TitlePage(Page):
     """The temple, the game's name, whose game it is, and which table."""
@@ -25,13 +27,12 @@ class TitlePage(Page):
 
     def paint(self, p: QPainter) -> None:
         p.fillRect(self.rect(), QColor(self.theme.paper))
-        side = min(76, self.high - 20)
-        left = max(7, self.wide / 2 - 82)
-        draw_sign(p, self.box(left, (self.high - side) / 2, side, side), SignKind.TEMPLE, self.theme)
-        self._words(p, left + side + 9)
+        left = max(AIR, (self.wide - SIDE - GAP - WORDS) / 2)
+        draw_sign(p, self.box(left, (self.high - SIDE) / 2, SIDE, SIDE), SignKind.TEMPLE, self.theme)
+        self._words(p, left + SIDE + GAP, self.wide - 2 * left - SIDE - GAP)
 
-    def _words(self, p: QPainter, x: float) -> None:
-        say, t, u, y, room = self.words.say, self.theme, self.u, self.high / 2, self.wide - x - 3
+    def _words(self, p: QPainter, x: float, room: float) -> None:
+        say, t, u, y = self.words.say, self.theme, self.u, self.high / 2
         said(p, self.box(x, y - 27, room, 13), say(Says.WALL_GAME), 12 * u, t.ink, bold=True, least=LEAST_HEADING * u)
         said(p, self.box(x, y - 13, room, 9), say(Says.WALL_SUBTITLE), WALL.heading * u, t.ink, least=LEAST_HEADING * u)
         p.setPen(Qt.PenStyle.NoPen)

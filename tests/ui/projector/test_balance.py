@@ -1,0 +1,82 @@
+"""What looks right from eight metres and no rule of sizes says: equal things are of equal size, and nothing stands near an edge."""
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor
+
+from tests.ui.projector.conftest import heard_on
+from tests.ui.projector.scenes import LONG, SCENES
+from ui.text.languages import Language
+
+AS_WINDOW = (752, 423)  # px: the wall as a window, beside a desk on a small screen
+NAMES = ("María José", "Guillermo", "Inés", "José Antonio Pérez-Reverte", LONG[0], "Bartholomew", "Lu", "Wilhelmina W. W.")
+AIR = 6.0  # u between the words of the title card and the edge
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("size", [AS_WINDOW, (1024, 768), (1366, 768), (2560, 1080)])
+def test_the_title_card_has_as_much_air_on_the_right_as_on_the_left(wall, size, language):
+    """LOOK, picture 6: the game's own name ran close to the edge."""
+    projector = wall(size, language)
+    projector.show_view(SCENES["title"])
+    assert max(each.ink.right() for each in heard_on(projector)) <= projector.width() - AIR * projector.u
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.2])
+def test_names_of_any_length_are_written_in_one_size(wall, scale):
+    """LOOK §Composition: names elide; one that shrank beside others looked as if it mattered less."""
+    projector = wall(AS_WINDOW, scale=scale)
+    roles, final = SCENES["roles"], SCENES["final shared by two"]
+    people = tuple(structs.replace(seat, name=name) for seat, name in zip(roles.scene.players, NAMES, strict=True))
+    ranking = tuple(structs.replace(line, name=name) for line, name in zip(final.scene.ranking, NAMES, strict=True))
+    assert len(sizes_of(projector, with_scene(roles, players=people), NAMES)) == 1
+    assert len(sizes_of(projector, with_scene(final, ranking=ranking), NAMES[:2])) == 1
+    assert len(sizes_of(projector, with_scene(final, ranking=ranking), NAMES[2:])) == 1
+
+
+def with_scene(view, **parts):
+    """The view with other things in its scene."""
+    return structs.replace(view, scene=structs.replace(view.scene, **parts))
+
+
+def sizes_of(projector, view, names):
+    """The heights of the letters of these names."""
+    projector.show_view(view)
+    said = [each for each in heard_on(projector) if each.whole in names]
+    assert len(said) == len(names)
+    return {each.px for each in said}
+
+
+def test_a_service_that_did_not_rise_shows_no_empty_badge(wall):
+    """An outline without a word in it is read as something that is missing."""
+    projector = wall()
+    projector.show_view(SCENES["budget"])
+    heard = heard_on(projector)
+    badge = next(each for each in heard if each.text == "Level 3").rect
+    for votes in (each.rect for each in heard if each.text in {"3 votes", "1 vote"}):
+        place = QRect(votes.bottomLeft().toPoint() + QPoint(0, 3), badge.size().toSize())
+        picture = projector.grab(place).toImage()
+        colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+        assert colours == {QColor(projector.theme.well).rgb()}
+
+
+def test_a_game_that_ended_early_is_told_whole_in_the_band(wall):
+    """LOOK §Composition: sentences wrap; nothing is ever cut."""
+    final = with_scene(SCENES["final"], round=7, levels=15)
+    for language in Language:
+        projector = wall(AS_WINDOW, language, scale=1.2)
+        projector.show_view(final)
+        band = [each for each in heard_on(projector) if each.colour == projector.theme.paper]
+        assert [each.text for each in band] == [each.whole for each in band]
+        assert any("7" in each.text for each in band)
+
+
+def test_the_name_of_the_tax_that_won_keeps_clear_of_its_frame(wall):
+    """Two lines of it stood on the edge of the raised card."""
+    projector = wall(AS_WINDOW)
+    projector.show_view(SCENES["tax carried over"])
+    name = next(each for each in heard_on(projector) if each.text == "Maximum effort" and each.in_scene)
+    column = next(each for each in projector.page.columns.values() if each.chosen)
+    foot = column.mapTo(projector, QPoint(0, column.height())).y()
+    assert name.ink.bottom() <= foot - 2 * projector.u
