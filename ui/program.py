@@ -29,10 +29,11 @@ from ui.settings import Settings, SettingsFile, is_there, settings_path
 from ui.shelf import decks_folder, default_folder
 from ui.text.languages import Language, translator
 from ui.text.words import Words
+from ui.wall_language import WallLanguage
 from ui.watching import Watching
 
 if TYPE_CHECKING:
-
+    from app.table import Table
     from ui.awake import Awake
     from ui.bridge import Bridge
     from ui.console.deck_sheet import DeckSheet
@@ -86,7 +87,8 @@ class Program(QObject):
         self.desk_words, self.wall_words = Words(desk_language, self), Words(wall_language, self)
         self.console = Console(THEMES[settings.theme].zoomed(settings.desk_percent / 100), self.desk_words)
         self._qt_words, self._missing_words = QTranslator(self), QTranslator(self)
-        self.watching = Watching(self.console, self.desk_words, lambda: self.bridge.table if "bridge" in vars(self) else None)
+        self.wall_language = WallLanguage(self.wall_words, self._open_table, is_chosen=settings.wall is not None, parent=self)
+        self.watching = Watching(self.console, self.desk_words, self._open_table)
         self._thumbnail = QTimer(self, singleShot=True, interval=_THUMBNAIL_DELAY)
         self._thumbnail.timeout.connect(self._show_thumbnail)
         self._wire_game()
@@ -169,7 +171,8 @@ class Program(QObject):
     def _wire_looks(self) -> None:
         console = self.console
         console.desk_language_chosen.connect(self.speak)
-        console.wall_language_chosen.connect(self.wall_words.speak)
+        console.wall_language_chosen.connect(self.wall_language.choose)
+        self.wall_language.found.connect(console.show_wall_language)
         console.theme_chosen.connect(self.wear)
         console.zoom_chosen.connect(console.show_zoom)
         console.folder_chosen.connect(self._on_folder_chosen)
@@ -376,8 +379,12 @@ class Program(QObject):
         page.open_deck(self.console.setup.form.deck)
         self.console.open_decks()
 
+    def _open_table(self) -> "Table | None":
+        return self.bridge.table if "bridge" in vars(self) else None
+
     def _on_lesson_opened(self, path: str) -> None:
         self.watching.move(Path(path).parent)
+        self.wall_language.follow()
 
     def _steps(self) -> tuple["Step", ...]:
         """What the first picture of the desk does not need, in pieces, each shorter than a key press may wait."""

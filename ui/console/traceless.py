@@ -1,6 +1,6 @@
-"""File windows without a trace: Qt writes which folders were visited into a place that all its programs share, and here nothing of that stays.
+"""File windows without a trace: Qt writes which folders were visited into a place that all its programs share.
 
-What the system's own windows remember by themselves is the system's.
+Here nothing of that stays. What the system's own windows remember by themselves is the system's.
 """
 
 import sys
