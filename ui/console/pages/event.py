@@ -64,7 +64,7 @@ class EventPage(OwingPage):
         return say(Says.OWES_THE_STORM, name=self.shown.name(demanded.seat), n=demanded.due or 0)
 
     def entry(self) -> EventRead:
-        return EventRead(dict(self.answers))
+        return EventRead(self.answers)
 
     def begin(self) -> None:
         super().begin()

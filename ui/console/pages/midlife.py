@@ -9,7 +9,8 @@ from app.terms import names
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
 from ui.console.pages import card_words
-from ui.console.pages.amount import CANNOT, LARGE, PAYS, AmountQuestion
+from ui.console.pages.amount import LARGE, AmountQuestion
+from ui.console.pages.answer import OPEN, Answer, could_not, handed_over, paid
 from ui.console.pages.card_picker import CardPicker
 from ui.console.pages.desk_card import DeskCard
 from ui.console.pages.page import ESCAPE, Page
@@ -40,8 +41,7 @@ class MidlifePage(Page):
         self.told, self._drawn_by, self.pick_card = Squeezed(voice="strong"), PlainLabel(voice="caption"), QuietButton()
         self._seat: Seat | None = None
         self._card: str | None = None
-        self._said: int | None = None
-        self._cannot = False
+        self._answer = OPEN
         self.told.setProperty(SELF_SIZED, True)
         self._lay_out()
         self._connect()
@@ -93,21 +93,18 @@ class MidlifePage(Page):
 
     def begin(self) -> None:
         self._seat, self._card = None, None
-        self._forget_answer()
+        self._answer = OPEN
         self.middle.setCurrentWidget(self.card)
 
     def recall(self, entry: Entry) -> None:
         """What can be read no more, whoever has read or whatever was drawn meanwhile, is not recalled."""
         if isinstance(entry, CardRead) and entry.seat in self.ask.readers and entry.card in self.ask.cards:
             self._seat, self._card = entry.seat, entry.card
-            self._said = None if entry.handed_over is UNSET else entry.handed_over
+            self._answer = OPEN if entry.handed_over is UNSET else Answer(entry.handed_over)
 
     def draft_again(self) -> None:
-        if (self._seat, self._card, self._said) != (None, None, None):
+        if (self._seat, self._card, self._answer.said) != (None, None, None):
             self._draft()
-
-    def _forget_answer(self) -> None:
-        self._said, self._cannot = None, False
 
     def draw(self) -> None:
         say_ = self.words.say
@@ -156,37 +153,27 @@ class MidlifePage(Page):
         self.card.show_card(say_(card.title), say_(card.measures), tiers, card.active, signs=signs, level=level)
 
     def _draw_question(self) -> None:
-        say_, now = self.words.say, self.demanded
+        say_, now, answer = self.words.say, self.demanded, self._answer
         self.amount.show_question(say_(card_words.asks(now)), say_(Says.AND_TAKES_A_TOKEN) if now.token else "")
         may_choose = now.due is not None and now.standing is not Standing.NOTHING
         labels = (say_(Says.PAYS_ALL, n=now.due), say_(Says.CANNOT_HANDS_OVER)) if may_choose else ()
-        self.amount.show_answers(labels, self._chosen(now) if may_choose else None)
-        self.amount.show_coins(now.most if now.due is None else now.due, self._coins(now), asked=now.standing is not Standing.NOTHING)
-
-    def _coins(self, now: Demanded) -> int | None:
-        if self._said is not None:
-            return None if self._said == now.due else self._said
-        return None if self._cannot or now.standing is not Standing.HANDS_OVER else now.handed_over
-
-    def _chosen(self, now: Demanded) -> int:
-        if self._said is not None:
-            return PAYS if self._said == now.due else CANNOT
-        return CANNOT if self._cannot or now.standing in {Standing.MUST_SAY, Standing.HANDS_OVER} else PAYS
+        self.amount.show_answers(labels, answer.chosen(now) if may_choose else None)
+        self.amount.show_coins(now.most if now.due is None else now.due, answer.coins(now), asked=now.standing is not Standing.NOTHING)
 
     def may_confirm(self) -> bool:
         return not self._is_missing
 
     @property
     def _is_missing(self) -> bool:
-        return self._said is None and (self._cannot or self.demanded.standing is Standing.MUST_SAY)
+        return self._answer.is_missing(self.demanded)
 
     def confirm(self) -> None:
         """Emit the card that was read; without a number that must be said, go to the field."""
         if self._is_missing:
             self.amount.focus_coins()
         else:
-            reading = self.ask.reading
-            self.entered.emit(CardRead(reading.seat, reading.card, UNSET if self._said is None else self._said))
+            reading, said = self.ask.reading, self._answer.said
+            self.entered.emit(CardRead(reading.seat, reading.card, UNSET if said is None else said))
 
     def focus_first(self) -> None:
         if self._is_missing:
@@ -207,9 +194,9 @@ class MidlifePage(Page):
 
     def type_letter(self, text: str) -> bool:
         """A figure begins the number of coins; Escape takes back what was said, and closes the list of cards."""
-        if text == ESCAPE and (self._is_picking or self._cannot or self._said is not None):
+        if text == ESCAPE and (self._is_picking or not self._answer.is_open):
             self.middle.setCurrentWidget(self.card)
-            self._forget_answer()
+            self._answer = OPEN
             self._draft()
             self.focus_first()
             return True
@@ -225,19 +212,19 @@ class MidlifePage(Page):
 
     def _draft(self) -> None:
         seat = self.ask.reading.seat if self._seat is None else self._seat
-        said = {} if self._said is None else {seat: self._said}
+        said = {} if self._answer.said is None else {seat: self._answer.said}
         self.drafted.emit(Draft(said, self._seat, self._card))
         self.draw()
         self.show_ready()
 
     def _on_reader(self, at: int) -> None:
         self._seat = self._waiting()[at - (self.ask.number - 1)]
-        self._forget_answer()
+        self._answer = OPEN
         self._draft()
 
     def _on_card(self, card: str) -> None:
         self._card = card
-        self._forget_answer()
+        self._answer = OPEN
         self.middle.setCurrentWidget(self.card)
         self._draft()
         self.focus_first()
@@ -249,15 +236,14 @@ class MidlifePage(Page):
             self.picker.buttons[0].setFocus()
 
     def _on_paid(self) -> None:
-        self._said, self._cannot = (None if self.demanded.standing is Standing.PAYS else self.demanded.due), False
+        self._answer = paid(self.demanded)
         self._draft()
 
     def _on_could_not(self) -> None:
-        self._said, self._cannot = None, self.demanded.standing is not Standing.HANDS_OVER
+        self._answer = could_not(self.demanded)
         self._draft()
         self.amount.focus_coins()
 
     def _on_handed_over(self, coins: int | None) -> None:
-        self._said = coins
-        self._cannot = coins is None and self.demanded.due is not None and self.demanded.standing is not Standing.HANDS_OVER
+        self._answer = handed_over(self.demanded, coins)
         self._draft()

@@ -9,7 +9,8 @@ from app.asks import Demanded, Draft, Standing
 from app.entries import Entry, EventRead, PayDayHeld
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
-from ui.console.pages.amount import CANNOT, PAYS, AmountQuestion
+from ui.console.pages.amount import AmountQuestion
+from ui.console.pages.answer import OPEN, Answer, could_not, handed_over, paid
 from ui.console.pages.page import ESCAPE, Page
 from ui.kit.rows import Cell
 from ui.kit.signs import SignKind
@@ -25,11 +26,10 @@ class OwingPage(Page):
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
-        self.answers: dict[Seat, int] = {}
+        self._answers: dict[Seat, Answer] = {}
         self.amount = AmountQuestion(theme)
         self.why = SpareLine()
         self._picked: Seat | None = None
-        self._cannot = False  # "cannot pay" was chosen for the picked seat, and the number is still missing
         self.amount.paid.connect(self._on_paid)
         self.amount.could_not.connect(self._on_could_not)
         self.amount.handed_over.connect(self._on_handed_over)
@@ -46,9 +46,21 @@ class OwingPage(Page):
         """What is told once everything is answered."""
         raise NotImplementedError
 
+    @property
+    def answers(self) -> dict[Seat, int]:
+        """The coins that were said, by seat."""
+        return {seat: answer.said for seat, answer in self._answers.items() if answer.said is not None}
+
+    def answer(self, seat: Seat) -> Answer:
+        """What was answered of a seat."""
+        return self._answers.get(seat, OPEN)
+
     def open_seats(self) -> tuple[Seat, ...]:
         """The seats that are still to be asked."""
-        return tuple(each.seat for each in self.demanded() if each.standing in ASKED and each.seat not in self.answers)
+        return tuple(each.seat for each in self.demanded() if self._is_open(each))
+
+    def _is_open(self, each: Demanded) -> bool:
+        return each.standing in ASKED and self.answer(each.seat).said is None
 
     def asked_now(self) -> Demanded | None:
         """Whose question stands on the page."""
@@ -61,20 +73,19 @@ class OwingPage(Page):
         return self._picked is not None
 
     def begin(self) -> None:
-        self.answers = {}
-        self._leave_seat()
+        self._answers, self._picked = {}, None
 
     def recall(self, entry: Entry) -> None:
         if isinstance(entry, EventRead | PayDayHeld):
             owing = {each.seat for each in self.demanded() if each.standing is not Standing.NOTHING}
-            self.answers = {seat: coins for seat, coins in entry.handed_over.items() if seat in owing}
+            self._answers = {seat: Answer(coins) for seat, coins in entry.handed_over.items() if seat in owing}
 
     def draft_again(self) -> None:
         if self.answers:
             self._draft()
 
     def _draft(self) -> None:
-        self.drafted.emit(Draft(handed_over=dict(self.answers)))
+        self.drafted.emit(Draft(handed_over=self.answers))
 
     def draw(self) -> None:
         now = self.asked_now()
@@ -90,19 +101,10 @@ class OwingPage(Page):
         raise NotImplementedError
 
     def _draw_question(self, now: Demanded) -> None:
-        say_, due = self.words.say, now.due or 0
+        say_, due, answer = self.words.say, now.due or 0, self.answer(now.seat)
         self.amount.show_question(self.shown.name(now.seat), say_(Says.AND_TAKES_A_TOKEN) if now.token else "")
-        self.amount.show_answers((say_(Says.PAYS_ALL, n=due), say_(Says.CANNOT_HANDS_OVER)), self._chosen(now))
-        said = self.answers.get(now.seat)
-        self.amount.show_coins(due, None if said == due else said if said is not None else self._certain(now))
-
-    def _certain(self, now: Demanded) -> int | None:
-        return now.handed_over if now.standing is Standing.HANDS_OVER else None
-
-    def _chosen(self, now: Demanded) -> int:
-        if now.seat in self.answers:
-            return PAYS if self.answers[now.seat] == now.due else CANNOT
-        return CANNOT if self._cannot or now.standing in {Standing.MUST_SAY, Standing.HANDS_OVER} else PAYS
+        self.amount.show_answers((say_(Says.PAYS_ALL, n=due), say_(Says.CANNOT_HANDS_OVER)), answer.chosen(now))
+        self.amount.show_coins(due, answer.coins(now))
 
     def may_confirm(self) -> bool:
         return not any(self._is_missing(each) for each in self.demanded())
@@ -123,8 +125,7 @@ class OwingPage(Page):
 
     def _is_missing(self, each: Demanded) -> bool:
         """Whether a number must be said of a seat, and is not."""
-        is_picked = self._cannot and each.seat == self._picked
-        return each.seat not in self.answers and (is_picked or each.standing is Standing.MUST_SAY)
+        return self.answer(each.seat).is_missing(each)
 
     def _go_on(self) -> None:
         self._draft()
@@ -167,55 +168,50 @@ class OwingPage(Page):
 
     def _take_back_misfit(self, seat: Seat) -> None:
         if any(each.seat == seat and does_not_fit(each) for each in self.demanded()):
-            self.answers.pop(seat, None)
+            self._answers.pop(seat, None)
             self._draft()
 
     def _leave_seat(self) -> None:
-        self._picked, self._cannot = None, False
+        """Ask about the next one: a number that is still missing is not asked for any more."""
+        self._picked = None
+        self._answers = {seat: answer for seat, answer in self._answers.items() if answer.said is not None}
 
     def _on_paid(self) -> None:
         now = self.asked_now()
-        if now is None:
-            return
-        self.answers[now.seat] = now.due or 0
-        if now.standing is Standing.PAYS:
-            del self.answers[now.seat]
-        self._leave_seat()
-        self._go_on()
+        if now is not None:
+            self._answers[now.seat] = paid(now)
+            self._leave_seat()
+            self._go_on()
 
     def _on_could_not(self) -> None:
         now = self.asked_now()
-        if now is None:
-            return
-        self._picked, self._cannot = now.seat, self._certain(now) is None
-        if self.answers.pop(now.seat, None) is not None:
-            self._draft()
-        self._refresh()
-        self.amount.focus_coins()
+        if now is not None:
+            self._take(now, could_not(now))
+            self.amount.focus_coins()
 
     def _on_handed_over(self, coins: int | None) -> None:
         now = self.asked_now()
-        if now is None:
-            return
-        self._picked, self._cannot = now.seat, coins is None
-        if coins is None:
-            self.answers.pop(now.seat, None)
-        else:
-            self.answers[now.seat] = coins
-        self._draft()
+        if now is not None:
+            self._take(now, handed_over(now, coins))
+
+    def _take(self, now: Demanded, answer: Answer) -> None:
+        """An answer of a seat that stays the one which is asked."""
+        were = self.answers
+        self._picked, self._answers[now.seat] = now.seat, answer
+        if self.answers != were:
+            self._draft()
         self._refresh()
 
     def follows(self, demanded: Demanded) -> Cell:
         """What follows for a seat, in words for its row."""
         say_ = self.words.say
-        is_open = demanded.standing in ASKED and demanded.seat not in self.answers
         if demanded.standing is Standing.NOTHING:
             return Cell(say_(Says.OWES_NOTHING), "muted")
         if demanded.handed_over is None:
             return Cell(say_(Says.DOES_NOT_FIT if does_not_fit(demanded) else Says.HOW_MUCH), "strong")
         if demanded.short:
             return Cell(say_(Says.HANDS_OVER_ALL, n=demanded.handed_over), "", SignKind.EXCLUSION if demanded.token else None)
-        return Cell(say_(Says.CAN_THEY_PAY), "strong") if is_open else Cell(say_(Says.PAYS_IN_FULL), "muted")
+        return Cell(say_(Says.CAN_THEY_PAY), "strong") if self._is_open(demanded) else Cell(say_(Says.PAYS_IN_FULL), "muted")
 
 
 def does_not_fit(demanded: Demanded) -> bool:

@@ -66,7 +66,7 @@ class PayDayPage(OwingPage):
         return asked, self.shown.why, self.shown.button
 
     def entry(self) -> PayDayHeld:
-        return PayDayHeld(dict(self.answers))
+        return PayDayHeld(self.answers)
 
     def draw_seats(self, lit: Seat | None) -> None:
         self.table.show_heads(["", *(self.words.say(head) for head in self.HEADS)])
