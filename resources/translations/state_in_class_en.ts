@@ -25,13 +25,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n pair(s)</source>
             <translation>
                 <numerusform>%n pair</numerusform>

@@ -291,6 +291,10 @@
             <translation>Guía</translation>
         </message>
         <message>
+            <source>Close guide</source>
+            <translation>Cerrar guía</translation>
+        </message>
+        <message>
             <source>Read out and do</source>
             <translation>Qué leer y qué hacer</translation>
         </message>
@@ -885,18 +889,6 @@
         <message>
             <source>Choose folder…</source>
             <translation>Elegir carpeta…</translation>
-        </message>
-        <message>
-            <source>“{lesson}” is not over.</source>
-            <translation>«{lesson}» no ha terminado.</translation>
-        </message>
-        <message>
-            <source>It stopped in round {round}, and nothing that you confirmed is lost. To set up another one, just type.</source>
-            <translation>Se quedó en la ronda {round} y no se ha perdido nada de lo que confirmaste. Para preparar otra, basta con escribir.</translation>
-        </message>
-        <message>
-            <source>It stopped before round 1, and nothing that you confirmed is lost. To set up another one, just type.</source>
-            <translation>Se quedó antes de la ronda 1 y no se ha perdido nada de lo que confirmaste. Para preparar otra, basta con escribir.</translation>
         </message>
         <message>
             <source>Go on with this lesson</source>
@@ -3093,13 +3085,6 @@
             <translation>
                 <numerusform>%n voto</numerusform>
                 <numerusform>%n votos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n jugador</numerusform>
-                <numerusform>%n jugadores</numerusform>
             </translation>
         </message>
         <message numerus="yes">

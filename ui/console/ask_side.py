@@ -60,6 +60,7 @@ class AskSide(QFrame):
         self.header, self.guide = AskHeader(), QuietButton()
         self.guide.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.guide.clicked.connect(self.guide_wanted)
+        self._is_guide_open = False
         self.host, self.notice, self.unfit = PageHost(), Notice(), Notice()
         self._repair = RepairPages()
         self.notice.acted.connect(self.acted)
@@ -120,6 +121,11 @@ class AskSide(QFrame):
             self._show_pages(view)
         if self._repair.is_reviewed(view):
             self._review()
+
+    def show_guide(self, is_open: bool) -> None:
+        """Whether the guide is open: then its key closes it."""
+        self._is_guide_open = is_open
+        self._show_head()
 
     def forget_view(self) -> None:
         """The game is gone: there is nothing to go back to."""
@@ -330,7 +336,7 @@ class AskSide(QFrame):
         said = self._said()
         now, why = (self.words.say(each) for each in said[:2]) if said else ("", "")
         self.header.show_ask(now, "" if self.is_unfit else why)
-        self.guide.show_text(f"{self.words.say(Says.GUIDE)}  {key_names.GUIDE}")
+        self.guide.show_text(f"{self.words.say(Says.GUIDE_CLOSE if self._is_guide_open else Says.GUIDE)}  {key_names.GUIDE}")
         self.guide.setVisible(self.view is not None and not self.host.is_covered)
 
     def _show_foot(self) -> None:

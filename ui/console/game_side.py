@@ -22,6 +22,7 @@ class GameSide(QFrame):
     repair_dropped = Signal(int)
     correction_wanted = Signal()
     guide_turned = Signal(bool)  # open from now on, or closed
+    guide_shown = Signal(bool)  # the same, also where nobody turned it
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +66,7 @@ class GameSide(QFrame):
     def show_guide(self, *, is_open: bool) -> None:
         """Whether the guide is open."""
         self.third.setCurrentWidget(self.guide if is_open else self.history)
+        self.guide_shown.emit(is_open)
 
     @property
     def is_guide_shown(self) -> bool:

@@ -161,6 +161,7 @@ class Console(QMainWindow):
         game.repair_dropped.connect(self.repair_dropped)
         game.correction_wanted.connect(self._open_correction)
         game.guide_turned.connect(self.guide_turned)
+        game.guide_shown.connect(self.asks.show_guide)
         game.show_guide(is_open=self._has_guide)
         self.keys.envelopes_shown.connect(game.players.show_envelopes)
         self.words.changed.connect(game.show_words)

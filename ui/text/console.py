@@ -79,6 +79,7 @@ SENTENCES: dict[Says, str] = {
     Says.REVIEW_NOTHING: QT_TRANSLATE_NOOP("Words", "Nothing to move on the table."),
     Says.LEAVE_IT: QT_TRANSLATE_NOOP("Words", "Leave it"),
     Says.GUIDE: QT_TRANSLATE_NOOP("Words", "Guide"),
+    Says.GUIDE_CLOSE: QT_TRANSLATE_NOOP("Words", "Close guide"),
     Says.GUIDE_TITLE: QT_TRANSLATE_NOOP("Words", "Read out and do"),
     # the wall, from the desk
     Says.STEP_OF: QT_TRANSLATE_NOOP("Words", "{step} of {steps}"),
@@ -243,9 +244,6 @@ SENTENCES: dict[Says, str] = {
     Says.KEPT_IN: QT_TRANSLATE_NOOP("Words", "Kept in"),
     Says.CHOOSE_FOLDER: QT_TRANSLATE_NOOP("Words", "Choose folder…"),
     # the lesson that stopped
-    Says.NOW_GO_ON: QT_TRANSLATE_NOOP("Words", "“{lesson}” is not over."),
-    Says.WHY_GO_ON: QT_TRANSLATE_NOOP("Words", "It stopped in round {round}, and nothing that you confirmed is lost. To set up another one, just type."),
-    Says.WHY_GO_ON_EARLY: QT_TRANSLATE_NOOP("Words", "It stopped before round 1, and nothing that you confirmed is lost. To set up another one, just type."),
     Says.DO_GO_ON: QT_TRANSLATE_NOOP("Words", "Go on with this lesson"),
     # the crash window
     Says.CRASH_NOW: QT_TRANSLATE_NOOP("Words", "Something went wrong in this program."),

@@ -92,8 +92,6 @@ class Words(QObject):
                 return self.tr("%n point(s)", "", n)
             case Says.VOTES:
                 return self.tr("%n vote(s)", "", n)
-            case Says.PLAYERS:
-                return self.tr("%n player(s)", "", n)
             case Says.PAIRS:
                 return self.tr("%n pair(s)", "", n)
             case Says.MINUTES:
@@ -107,4 +105,4 @@ class Words(QObject):
         raise KeyError(key)
 
 
-COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PLAYERS, Says.PAIRS, Says.MINUTES, Says.STEPS, Says.ROUNDS, Says.ASK_ABSTAINED})
+COUNTED = frozenset({Says.COINS, Says.POINTS, Says.VOTES, Says.PAIRS, Says.MINUTES, Says.STEPS, Says.ROUNDS, Says.ASK_ABSTAINED})

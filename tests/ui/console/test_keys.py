@@ -246,8 +246,17 @@ def test_f1_brings_the_guide_and_the_history_back(console, press):
     press(Qt.Key.Key_F1)
     assert console.game.guide.isVisible()
     assert "Two minutes" in console.game.guide.text.text()
+    assert console.asks.guide.words == "Close guide  F1"
     press(Qt.Key.Key_F1)
     assert console.game.history.isVisible()
+    assert console.asks.guide.words == "Guide  F1"
+
+
+def test_a_guide_that_is_open_from_the_start_is_closed_by_its_key(console):
+    """SCREENS §The desk: what a key is said to do is what it does."""
+    console.show_guide(is_open=True)
+    console.show_view(view_asking(TaxVoteAsk))
+    assert console.asks.guide.words == "Close guide  F1"
 
 
 def test_escape_leaves_what_was_opened_layer_by_layer(console, press):
