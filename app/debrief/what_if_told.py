@@ -1,11 +1,10 @@
-"""What-ifs as sayings: what was otherwise, how the other game ended, where it stops being this game, and what is not known in it.
+"""What-ifs as sayings: how the other game ended, where it stops being this game, and what is not known in it.
 
 What is said of an open payment tells what an envelope could hold: it is for the desk alone.
 """
 
 from typing import assert_never
 
-from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas, giver
 from app.debrief.what_if.lines import Line
 from app.debrief.what_if.stops import (
     CardGone,
@@ -17,13 +16,10 @@ from app.debrief.what_if.stops import (
     TieUnanswered,
 )
 from app.debrief.what_if.truth import Doubt
-from app.rules.edition import EventName
 from app.rules.state import State
 from app.terms import names
 from app.terms.calendar import Outcome, Phase
 from app.terms.saying import Saying, Says, say
-from app.terms.services import ServiceName
-from app.views.project import happening
 from app.views.project.naming import player, players
 
 _PHASES = {
@@ -34,63 +30,6 @@ _DOUBTS = {
     Doubt.NOT_COUNTED: Says.DOUBT_NOT_COUNTED, Doubt.NOT_REVEALED: Says.DOUBT_NOT_REVEALED,
     Doubt.REVEALED_OTHERWISE: Says.DOUBT_REVEALED_OTHERWISE, Doubt.IMAGINED: Says.DOUBT_IMAGINED,
 }
-
-
-def changed(state: State, change: Change) -> Saying:
-    """What was otherwise, with its place."""
-    match change:
-        case TaxWas(round_) | OrderWas(round_) | EventWas(round_):
-            return say(Says.TRY_IN_ROUND, round=round_, what=instead(state, change))
-        case CardWas(seat):
-            return say(Says.TRY_CARD, name=player(state, seat), card=instead(state, change))
-        case PactWas():
-            return _pact(state, change)
-        case _:
-            assert_never(change)
-
-
-def instead(state: State, change: Change) -> Saying:
-    """What it was instead, without its place."""
-    match change:
-        case TaxWas(tax=tax):
-            return names.tax(tax)
-        case OrderWas(ranking=ranking):
-            return order(ranking)
-        case EventWas(event=event):
-            return event_title(event)
-        case CardWas(card=card):
-            return names.card(card)
-        case PactWas():
-            return _given(state, change)
-        case _:
-            assert_never(change)
-
-
-def order(ranking: tuple[ServiceName, ...]) -> Saying:
-    """The services in the order of a budget vote."""
-    first, second, third = map(names.service, ranking)
-    return say(Says.TRY_RANKING, first=first, second=second, third=third)
-
-
-def event_title(event: EventName | None) -> Saying:
-    """An event's title; None is no event at all."""
-    return say(Says.TRY_NO_EVENT) if event is None else happening.title(event)
-
-
-def _given(state: State, change: PactWas) -> Saying:
-    seat = giver(state, change)
-    if seat is not None and change.contributions is not None:
-        return names.coins(change.contributions[seat])
-    if change.contributions is None:
-        return say(Says.TRY_PACT_TOTAL, coins=names.coins(change.coins))
-    return say(Says.TRY_PACT_NOTHING if change.coins == 0 else Says.TRY_PACT_ALL)
-
-
-def _pact(state: State, change: PactWas) -> Saying:
-    seat = giver(state, change)
-    if seat is None:
-        return say(Says.TRY_PACT, what=_given(state, change))
-    return say(Says.TRY_PACT_SEAT, name=player(state, seat), coins=_given(state, change))
 
 
 def ended(line: Line) -> Saying:

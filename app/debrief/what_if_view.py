@@ -5,10 +5,11 @@ from typing import assert_never
 
 from msgspec import structs
 
+from app.debrief.change_told import Called, changed, event_title, instead, order
 from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas, giver, row_of
 from app.debrief.what_if.lines import Line
 from app.debrief.what_if.trying import Saving, WhatIf
-from app.debrief.what_if_told import changed, doubted, ended, event_title, instead, order, stopped
+from app.debrief.what_if_told import doubted, ended, stopped
 from app.rules.edition import event_of
 from app.rules.state import State
 from app.terms import names
@@ -46,8 +47,13 @@ def _where(state: State, change: Change) -> int:
 
 def _place(state: State, change: Change, where: int) -> Saying:
     if isinstance(change, CardWas | PactWas):
-        return say(Says.TRY_TABLE) if where < 0 else names.verbatim(player(state, where))
+        return say(Says.TRY_TABLE) if where < 0 else _called(state)(where)
     return say(Says.TRY_ROUND, round=where)
+
+
+def _called(state: State) -> Called:
+    """The teacher knows everybody by name."""
+    return lambda seat: names.verbatim(player(state, seat))
 
 
 def _was(state: State, change: Change) -> Saying:
@@ -91,7 +97,7 @@ def other_game(state: State, number: int, what_if: WhatIf) -> OtherGame:
     stop, doubt = what_if.stopped, what_if.known.doubt
     return OtherGame(
         number,
-        changed(state, what_if.change),
+        changed(state, what_if.change, _called(state)),
         beside(what_if.other),
         None if stop is None else stopped(state, stop),
         None if doubt is None else doubted(doubt),
@@ -100,7 +106,8 @@ def other_game(state: State, number: int, what_if: WhatIf) -> OtherGame:
 
 def saved(state: State, found: Iterable[Saving], tried: tuple[Change, ...]) -> tuple[Saved, ...]:
     """The changes that would have saved it, in their order."""
-    return tuple(Saved(tried.index(each.change), changed(state, each.change), each.tension_left, each.levels) for each in found)
+    called = _called(state)
+    return tuple(Saved(tried.index(each.change), changed(state, each.change, called), each.tension_left, each.levels) for each in found)
 
 
 def question(state: State) -> Saying | None:

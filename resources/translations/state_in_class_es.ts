@@ -4599,6 +4599,10 @@
             <translation>{number} · {change}</translation>
         </message>
         <message>
+            <source>The pact: {what}</source>
+            <translation>En el pacto: {what}</translation>
+        </message>
+        <message>
             <source>this happened</source>
             <translation>esto pasó</translation>
         </message>
@@ -4725,14 +4729,6 @@
         <message>
             <source>The levels together</source>
             <translation>Los niveles juntos</translation>
-        </message>
-        <message>
-            <source>Round {round}: no event</source>
-            <translation>Ronda {round}: sin suceso</translation>
-        </message>
-        <message>
-            <source>The pact: {coins}</source>
-            <translation>En el pacto: {coins}</translation>
         </message>
         <message>
             <source>{name}: {coins} for the pact</source>
@@ -4995,24 +4991,8 @@
             <translation>En esta partida fue: {was}</translation>
         </message>
         <message>
-            <source>In round {round}: {what}</source>
-            <translation>En la ronda {round}: {what}</translation>
-        </message>
-        <message>
-            <source>{name} reads “{card}”</source>
-            <translation>{name} lee «{card}»</translation>
-        </message>
-        <message>
             <source>no event</source>
             <translation>ningún suceso</translation>
-        </message>
-        <message>
-            <source>In the pact: {what}</source>
-            <translation>En el pacto: {what}</translation>
-        </message>
-        <message>
-            <source>In the pact, {name} gives {coins}</source>
-            <translation>En el pacto, {name} aporta {coins}</translation>
         </message>
         <message>
             <source>{coins} in all</source>

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
+from app.debrief.change_told import changed
 from app.debrief.slides.framing import framed
 from app.debrief.slides.game import Game, number
 from app.debrief.slides.tension import places, to_the_last_round
-from app.debrief.what_if.changes import CardWas, Change, EventWas, OrderWas, PactWas, TaxWas, giver
+from app.debrief.what_if.changes import Change
 from app.debrief.what_if.lines import Line as Followed
 from app.debrief.what_if.stops import NobodyPlayedOn
 from app.debrief.what_if.trying import Saving, WhatIf
@@ -18,7 +19,6 @@ from app.terms import names
 from app.terms.gauges import TENSION_HIGH, TENSION_LOW
 from app.terms.saying import Saying, Says, say
 from app.views.debrief import MOST_OTHERS
-from app.views.project import happening
 from app.views.slides import Bar, Bars, Line, Lines, Pair, Piece, Slide, SlideId, Tone, Words
 
 _TONES = (Tone.MUTED, Tone.MIDDLE, Tone.WORKING)
@@ -55,31 +55,6 @@ def what_if(game: Game, tried: Sequence[WhatIf] | None) -> Slide | None:
     return framed(SlideId.WHAT_IF, lost, ending="lost") if game.has_failed else None
 
 
-def said(game: Game, change: Change) -> Saying:
-    """A change in a few words."""
-    match change:
-        case TaxWas():
-            return say(Says.CHANGE_IN_ROUND, round=change.round, what=names.tax(change.tax))
-        case OrderWas():
-            return say(Says.CHANGE_IN_ROUND, round=change.round, what=tuple(map(names.service, change.ranking)))
-        case EventWas():
-            if change.event is None:
-                return say(Says.CHANGE_NO_EVENT, round=change.round)
-            return say(Says.CHANGE_IN_ROUND, round=change.round, what=happening.title(change.event))
-        case CardWas():
-            return say(Says.TOLD_CARD, name=game.called_briefly(change.seat), card=names.card(change.card))
-        case PactWas():
-            return _pact_said(game, change)
-
-
-def _pact_said(game: Game, change: PactWas) -> Saying:
-    """Whose contribution it was is said only where all of them were revealed, and one alone is another."""
-    seat = giver(game.state, change)
-    if seat is None or change.contributions is None:
-        return say(Says.CHANGE_PACT, coins=names.coins(change.coins))
-    return say(Says.CHANGE_PACT_OF, name=game.called_briefly(seat), coins=names.coins(change.contributions[seat]))
-
-
 def _beside(game: Game, tried: Sequence[WhatIf]) -> Slide:
     """A line has room for a number only: what it stands for is said at the bar beside it."""
     games = (_Beside(say(Says.SLIDE_REAL), say(Says.SLIDE_REAL), tried[0].real, Tone.INK), *_others(game, tried))
@@ -95,7 +70,8 @@ def _beside(game: Game, tried: Sequence[WhatIf]) -> Slide:
 def _others(game: Game, tried: Sequence[WhatIf]) -> Iterator[_Beside]:
     for numeral, each, tone in zip(_NUMERALS, tried, _TONES, strict=False):
         short = names.verbatim(numeral)
-        yield _Beside(short, say(Says.CHANGE_NUMBERED, number=short, change=said(game, each.change)), each.other, tone)
+        name = say(Says.CHANGE_NUMBERED, number=short, change=changed(game.state, each.change, game.called_briefly))
+        yield _Beside(short, name, each.other, tone)
 
 
 def _tensions(game: Game, of: Followed) -> tuple[int | None, ...]:
