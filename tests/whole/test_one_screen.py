@@ -51,7 +51,7 @@ def test_entering_puts_the_wall_over_everything_but_the_strip(teacher):
     assert wall.isVisible()
     assert wall.width() == window.width()
     assert wall.height() + strip.height() == window.height()
-    assert 72 <= strip.height() <= max(72, 0.11 * window.height())
+    assert 72 <= strip.height() <= max(104, 0.11 * window.height())  # two lines of its own on a narrow screen
     assert not window.asks.isVisible()
 
 

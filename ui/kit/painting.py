@@ -156,12 +156,19 @@ def _fits(words: list[str], wide: float, high: float, px: float, bold: bool) -> 
 def _trimmed(words: list[str], wide: float, high: float, px: float, bold: bool) -> str:
     """Words wider than the room end in an ellipsis each; then whole words leave from the end."""
     face = metrics(whole(px), bold)
-    kept = [face.elidedText(word, Qt.TextElideMode.ElideRight, wide) for word in words]
+
+    def cut(word: str) -> str:
+        return face.elidedText(word, Qt.TextElideMode.ElideRight, wide - 1)  # else the ellipsis may take a line of its own
+
+    def ended(kept: list[str]) -> list[str]:
+        return [*kept[:-1], kept[-1] if kept[-1].endswith("\u2026") else cut(f"{kept[-1]}\u2026")]
+
+    kept = [cut(word) for word in words]
     if _fits(kept, wide, high, px, bold):
         return " ".join(kept)
-    while len(kept) > 1 and not _fits([*kept[:-1], kept[-1] + "\u2026"], wide, high, px, bold):
+    while len(kept) > 1 and not _fits(ended(kept), wide, high, px, bold):
         kept.pop()
-    return " ".join(kept) + "\u2026"
+    return " ".join(ended(kept))
 
 
 def figure(number: int) -> str:

@@ -72,6 +72,15 @@ def test_a_word_wider_than_its_place_is_elided_even_when_it_wraps(texts_of):
     assert painted.text.endswith("\u2026")
 
 
+def test_two_long_words_each_keep_their_line_and_the_rest_is_one_ellipsis(texts_of):
+    """A second ellipsis, or one in a line of its own, took the second word's place."""
+    for wide in range(48, 62):
+        (painted,) = texts_of(Told("Maximiliana Fernández de la Rosa", 11.0, wrap=True, least=11.0), (wide, 36))
+        assert [word[:5] for word in painted.text.split()] == ["Maxim", "Ferná"]
+        assert painted.text.endswith("\u2026")
+        assert "\u2026\u2026" not in painted.text
+
+
 def test_the_listener_hears_what_where_how_high_and_by_whom(texts_of):
     """SCREENS §wall: every string that is really painted can be recorded."""
     told = Told("Health", 24.0)

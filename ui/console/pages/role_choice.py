@@ -40,11 +40,15 @@ class RoleChoice(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setPen(QPen(self.palette().text().color(), 1.8))
-            p.scale(self.zoom, self.zoom)
-            x, y = self.width() / self.zoom - 22.0, self.height() / self.zoom / 2 - 2
-            p.drawPolyline([QPointF(x, y), QPointF(x + 5, y + 5), QPointF(x + 10, y)])
+            self.paint(p)
+
+    def paint(self, p: QPainter) -> None:
+        """What lies over Qt's own button: an arrow."""
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(QPen(self.palette().text().color(), 1.8))
+        p.scale(self.zoom, self.zoom)
+        x, y = self.width() / self.zoom - 22.0, self.height() / self.zoom / 2 - 2
+        p.drawPolyline([QPointF(x, y), QPointF(x + 5, y + 5), QPointF(x + 10, y)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows open the list: each step through the roles would swap another seat's."""

@@ -1,11 +1,13 @@
 """What every row of the strip shares: small fields in one line for one kind of ask, which Enter confirms."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.terms.names import verbatim
 from app.terms.saying import Saying
 from app.views.strip import Line
 from ui.kit.coins import CoinField
@@ -13,7 +15,6 @@ from ui.kit.jumped_to import JumpedTo
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
-NARROW = 860  # px
 BACK, ON = (Qt.Key.Key_Left, Qt.Key.Key_Up), (Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
@@ -67,11 +68,6 @@ class AskRow(QWidget):
         """Whether there is nothing to type or to choose."""
         return False
 
-    @property
-    def is_narrow(self) -> bool:
-        """Whether there is hardly room for more than the fields."""
-        return self.width() < NARROW * self.theme.zoom
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._shown is not None:
@@ -118,12 +114,18 @@ class AskRow(QWidget):
         return False
 
 
+def seat_aside(names: Sequence[str], fields: Sequence[QWidget]) -> Saying | None:
+    """Whose field has the keyboard, once that has left the first one."""
+    at = next((at for at, field in enumerate(fields[: len(names)]) if field.hasFocus()), 0)
+    return verbatim(f"{at + 1} \N{MIDDLE DOT} {names[at]}") if at else None
+
+
 class StripField(JumpedTo, CoinField):
     """A small field; the arrows go from one to the next and never out of the row, and a letter is left to the row."""
 
     entered = Signal()  # the keyboard came to it
 
-    WIDTH = 52  # px
+    WIDTH = 46  # px
     LATE = frozenset({*JumpedTo.LATE, *ON})
 
     def type_anew(self, figure: str) -> None:

@@ -70,6 +70,7 @@ class VoteRow(AskRow):
 
     @property
     def is_narrow(self) -> bool:
+        """Whether there is hardly room for more than the fields."""
         return (self.width() / self.theme.zoom - TALLY) / len(self.options) < NAMED
 
     @property

@@ -1,30 +1,57 @@
 """Rows of lists: the roles, and the Midlife cards. What the console has drawn is taken unseen: the class must not read it first."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionComboBox, QWidget
 
 from app.entries import CardRead, RolesDealt
 from app.terms.people import MOST_PLAYERS
-from app.terms.saying import Says, say
+from app.terms.saying import Saying, Says, say
 from ui.console.pages.role_choice import RoleChoice
-from ui.console.strip.ask_row import AskRow
+from ui.console.strip.ask_row import AskRow, seat_aside
 from ui.kit.labels import PlainLabel
-from ui.kit.theme import Theme
+from ui.kit.painting import said, width_of
+from ui.kit.theme import DESK, Theme
 from ui.text.words import Words
 
 AS_DRAWN = "\N{EN DASH}"
-ARROW = 44  # px of a list's button that its words do not get
+EDGE, ARROW = 8, 26  # px of a list's button that its words do not get: at either side, and for the arrow
+ARROWED = 90  # px, below which a list that is answered gives the arrow's room to its words
+LEAST = 11  # px of its letters
 
 
 class SmallChoice(RoleChoice):
-    """A list in a narrow place: it opens upwards, in full width."""
+    """A list in a narrow place: it opens upwards, in full width; what is chosen takes two lines where one is too short."""
+
+    entered = Signal()  # the keyboard came to it
 
     LEAST, NARROWEST = 3, 56  # letters; px
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)
-        room = self.width() - round(ARROW * self.zoom)
-        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        option.currentText = ""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    @property
+    def has_arrow(self) -> bool:
+        """Whether it shows that it is a list: what is chosen says so where there is no room for both."""
+        return self.currentIndex() < 0 or self.width() >= ARROWED * self.zoom
+
+    def paint(self, p: QPainter) -> None:
+        """The answer, in one line, or else in two and smaller."""
+        edge, arrow = EDGE * self.zoom, ARROW * self.zoom if self.has_arrow else 0.0
+        room = QRectF(self.rect()).adjusted(edge, 1, -max(edge, arrow), -1)
+        text, body, small = self.currentText(), DESK.body * self.zoom, DESK.caption * self.zoom
+        colour = self.palette().text().color().name()
+        if width_of(text, body) <= room.width():
+            said(p, room, text, body, colour)
+        else:
+            said(p, room, text, small, colour, wrap=True, least=LEAST * self.zoom)
+        if self.has_arrow:
+            super().paint(p)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self.NARROWEST * self.zoom), super().minimumSizeHint().height())
@@ -56,6 +83,7 @@ class DealRow(AskRow):
         self._chosen: list[int | None] = []
         for at, seat in enumerate(self.seats):
             seat.choice.activated.connect(lambda role, at=at: self._choose(at, role))
+            seat.choice.entered.connect(self.aside_changed)
             self.line.addWidget(seat, 1)
 
     def begin(self) -> None:
@@ -71,6 +99,10 @@ class DealRow(AskRow):
                 seat.choice.setPlaceholderText(AS_DRAWN)
                 seat.choice.setAccessibleName(f"{at + 1} {self.shown.names[at]}")
                 seat.choice.show_roles(titles, -1 if chosen is None else chosen)
+
+    def aside(self) -> Saying | None:
+        """Whose role it is: there is room for a number only beside the lists."""
+        return seat_aside(self.shown.names, [seat.choice for seat in self.seats])
 
     def _choose(self, seat: int, role: int) -> None:
         """Every card is there once: whoever had it before waits for another."""

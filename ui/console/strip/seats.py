@@ -1,18 +1,22 @@
 """Rows with a field for each player: who could not pay, and what was counted at the end."""
 
+from math import floor
+
 from msgspec import UNSET
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.entries import EnvelopesCounted, PayDayHeld
-from app.terms.names import verbatim
 from app.terms.people import MOST_PLAYERS
 from app.terms.saying import Saying, Says, say
 from app.terms.typed import MOST_COINS
-from ui.console.strip.ask_row import AskRow, StripField
+from ui.console.strip.ask_row import AskRow, StripField, seat_aside
+from ui.console.strip.seat_name import SeatName
 from ui.kit.buttons import PlainButton
-from ui.kit.labels import Elided, PlainLabel
+from ui.kit.labels import PlainLabel
 from ui.kit.theme import Theme
 from ui.text.words import Words
+
+NAMED = 34  # px in which something of a name can be read
 
 
 class SeatField(QWidget):
@@ -20,24 +24,27 @@ class SeatField(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.number, self.name, self.field = PlainLabel(voice="strong"), Elided(voice="caption"), StripField()
-        self.name.LEAST = 0
+        self.number, self.name, self.field = PlainLabel(voice="strong"), SeatName(), StripField()
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(5)
+        line.setSpacing(4)
         for widget in (self.number, self.field):
             line.addWidget(widget)
         line.addWidget(self.name, 1)
         line.addStretch()
 
-    def show_seat(self, number: int, name: str, most: int, hint: str = "", *, named: bool) -> None:
-        """Whose field it is, its bound, what stands there while it is empty, and whether there is room for the name."""
-        self.number.show_text(str(number))
-        self.name.show_text(name)
-        self.name.setVisible(named)
-        self.field.setAccessibleName(f"{number} {name}")
+    def show_seat(self, at: int, names: tuple[str, ...], most: int, hint: str = "") -> None:
+        """Whose field it is, its bound, and what stands there while it is empty."""
+        self.number.show_text(str(at + 1))
+        self.name.show_row(names, at)
+        self.field.setAccessibleName(f"{at + 1} {names[at]}")
         self.field.show_bounds(most)
         self.field.setPlaceholderText(hint)
+
+    @property
+    def taken(self) -> int:
+        """What is no room for the name, in px of the screen."""
+        return self.number.sizeHint().width() + self.field.minimumWidth() + 2 * self.layout().spacing()
 
 
 class SeatsRow(AskRow):
@@ -45,11 +52,20 @@ class SeatsRow(AskRow):
 
     def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__(theme, words)
+        self.line.setSpacing(10)  # a name stands nearer to its own number than to the next one's
         self.seats = tuple(SeatField() for _ in range(MOST_PLAYERS))
         for seat in self.seats:
             seat.field.changed.connect(self.typed)
             seat.field.entered.connect(self.aside_changed)
             self.line.addWidget(seat, 1)
+
+    def show_names(self) -> None:
+        """Say the names if something of them can be read beside the fields."""
+        seats = self.seats[: len(self.names)]
+        room = (self.width() - (len(seats) - 1) * self.line.spacing()) / len(seats) - max(seat.taken for seat in seats)
+        for seat in seats:
+            seat.name.show_room(floor(room))
+            seat.name.setVisible(room >= NAMED * self.theme.zoom)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,8 +79,7 @@ class SeatsRow(AskRow):
 
     def aside(self) -> Saying | None:
         """Whose field it is, once the keyboard has left the first one: there is seldom room for a whole name beside it."""
-        at = next((at for at, field in enumerate(self.fields) if field.hasFocus()), 0)
-        return verbatim(f"{at + 1} \N{MIDDLE DOT} {self.names[at]}") if at else None
+        return seat_aside(self.names, self.fields)
 
     def begin(self) -> None:
         for seat in self.seats:
@@ -82,8 +97,9 @@ class PayDayRow(SeatsRow):
             seat.setVisible(at < len(self.names))
             if at < len(self.names):
                 due = self.shown.dues[at]
-                seat.show_seat(at + 1, self.names[at], due, str(due), named=not self.is_narrow)
+                seat.show_seat(at, self.names, due, str(due))
                 seat.field.setEnabled(due > 0)
+        self.show_names()
 
     def confirm(self) -> None:
         """Emit the pay day, with what was typed."""
@@ -126,10 +142,11 @@ class FinalCountRow(SeatsRow):
             seat.setVisible(is_there and not is_ticked)
             tick.setVisible(is_there and is_ticked)
             if is_there:
-                seat.show_seat(at + 1, self.names[at], most, named=not self.is_narrow)
+                seat.show_seat(at, self.names, most)
                 seat.field.setEnabled(True)
                 tick.show_text(str(at + 1))
                 tick.setAccessibleName(f"{at + 1} {self.names[at]}")
+        self.show_names()
 
     def confirm(self) -> None:
         """Go on to the next envelope, then to the next step; at the last one, emit the count."""

@@ -23,8 +23,8 @@ from ui.kit.zooming import fit_part
 from ui.text.words import Words
 
 NO_LESSON = StripView(say(Says.STRIP_NO_LESSON), None, DeskLine())
-NARROW = 1200  # px of width, below which buttons say only what they must
-BESIDE = 1000  # px of width, below which a strip of large letters has its fields in a line of their own
+SHORT, SHORTER = 1500, 1200  # px of width, below which buttons leave the room to the fields, and say only what they must
+BESIDE, LARGE_BESIDE = 1100, 1000  # px of width, below which the fields have a line of their own; the same where letters are large
 HIGH, HIGHER = 72, 104  # px that it takes at least, with the fields beside the buttons and below them
 LOW = 78  # px of height, above which letters grow
 
@@ -81,7 +81,7 @@ class Strip(QFrame):
             self._grid.addWidget(button, 0, at, down, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def _is_stacked(self, width: int) -> bool:
-        return self.theme.zoom > 1 and width < BESIDE * self.theme.zoom
+        return width < (BESIDE if self.theme.zoom == 1 else LARGE_BESIDE * self.theme.zoom)
 
     def least_height(self, width: int) -> int:
         """What it takes at this width, both in px of the screen."""
@@ -190,7 +190,8 @@ class Strip(QFrame):
     @property
     def _scale(self) -> float:
         """Letters grow with the strip, by a fifth at most, where nobody has said how large they are to be."""
-        return max(1.0, min(1.2, self.height() / LOW)) if self.theme.zoom == 1 else 1.0
+        low = LOW + HIGHER - HIGH if self._is_stacked(super().width()) else LOW
+        return max(1.0, min(1.2, self.height() / low)) if self.theme.zoom == 1 else 1.0
 
     @property
     def _colours(self) -> Theme:
@@ -223,11 +224,11 @@ class Strip(QFrame):
         return self.row.aside() or self._aside or (self.view.hint if self.row.now() is None else None)
 
     def _draw_buttons(self) -> None:
-        is_narrow, leave = self.width() < NARROW * self.theme.zoom, self.words.say(Says.STRIP_LEAVE)
-        self.primary.show_words(self.words.say(Says.STRIP_OK), "" if is_narrow else self.words.say(Says.KEY_ENTER))
-        self.eye.show_text(key_names.ALONE if is_narrow else self.words.say(Says.STRIP_HOLD))
+        width, leave = self.width() / self.theme.zoom, self.words.say(Says.STRIP_LEAVE)
+        self.primary.show_words(self.words.say(Says.STRIP_OK), "" if width < SHORT else self.words.say(Says.KEY_ENTER))
+        self.eye.show_text(key_names.ALONE if width < SHORT else self.words.say(Says.STRIP_HOLD))
         self.eye.setAccessibleName(self.words.say(Says.STRIP_HOLD))
-        self.exit.show_text(CROSS if is_narrow else leave)
+        self.exit.show_text(CROSS if width < SHORTER else leave)
         self.exit.setAccessibleName(leave)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -15,7 +15,7 @@ from ui.kit.theme import DARK, DESK, LIGHT, ZOOMS, contrast
 from ui.text.languages import Language
 from ui.text.words import Words
 
-SIZES = ((1024, 77), (1366, 77), (1280, 72), (1920, 108))
+SIZES = ((1024, 104), (1366, 77), (1280, 72), (1920, 108))
 SENTENCES = {
     "pact": (say(Says.NOW_PACT), None), "deal": (say(Says.NOW_DEAL), say(Says.STRIP_DEAL_HINT)),
     "event": (say(Says.NOW_EVENT, round=8), say(Says.STRIP_EVENT_HINT)), "tax": (say(Says.NOW_TAX_VOTE), None),
