@@ -131,14 +131,6 @@ class Lesson:
             found = self._database.execute("SELECT number, created FROM tables ORDER BY number").fetchall()
         return tuple(TableRow(number, created.decode(errors="replace")) for number, created in found)
 
-    def new_table(self, header: bytes) -> int:
-        """Begin another table; its number."""
-        _require(self.barred, self.path)
-        number = max((table.number for table in self.tables()), default=0) + 1
-        with told(self.path), _one_transaction(self._database):
-            _add_table(self._database, number, TableLog((Header(header),)))
-        return number
-
     def items(self, table: int) -> tuple[Item, ...]:
         """The whole log of a table; an item's log id is its place in it.
 

@@ -21,6 +21,7 @@ from app.lessons.store import Lesson
 from app.report import report
 from app.rules.play import replay
 from app.table import GAME, Table
+from tests.app.lessons.tables import new_table
 from tests.replayed import printed, setting_of, without_message
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -359,7 +360,7 @@ def test_the_table_is_chosen_by_its_number(lesson, head):
     header = record_from(json.dumps(other).encode()).header
     done("enter", lesson, "--new", head, said=lines(WHOLE["entries"][0]))
     with closing(Lesson.open(lesson, GAME)) as opened:
-        assert opened.new_table(written(header)) == 2
+        assert new_table(opened, written(header)) == 2
     run = done("enter", lesson, "--table", 2, said=lines(*other["entries"][:2]))
     assert [answer["entered"] for answer in answers(run)] == [1, 2]
     first, second = (json.loads(done("record", lesson, "--table", number).stdout) for number in (1, 2))

@@ -23,6 +23,7 @@ from app.lessons.store import Lesson
 from app.rescuing import readable, rescue
 from app.rules.repair import Inserted, Replaced
 from app.table import GAME, Table
+from tests.app.lessons.tables import new_table
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 WHOLE = record_from(json.dumps(json.loads((GAMES / "06-game.json").read_bytes())["record"]).encode())
@@ -247,7 +248,7 @@ def with_three(path) -> Path:
     """The lesson with two more tables, in the middle of their games."""
     for number, entries in ((2, 9), (3, 20)):
         with closing(Lesson.open(path, GAME)) as lesson:
-            assert lesson.new_table(written(OTHER.header)) == number
+            assert new_table(lesson, written(OTHER.header)) == number
         with closing(Table.opened(path, number)) as table:
             for entry in OTHER.entries[:entries]:
                 assert table.enter(entry) is None

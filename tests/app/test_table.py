@@ -24,6 +24,7 @@ from app.rules.refusals import GameIsOver, NotItsTurn, Refusal
 from app.table import GAME, Table
 from app.terms.calendar import Phase
 from app.terms.people import Deck
+from tests.app.lessons.tables import new_table
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 
@@ -461,7 +462,7 @@ def test_nothing_is_entered_after_an_entry_that_no_longer_fits(path):
 def test_several_tables_of_one_lesson_know_nothing_of_each_other(path):
     """Issue 2 §4: several tables possible."""
     with closing(Lesson.create(path, GAME, written(WHOLE.header))) as lesson:
-        assert lesson.new_table(written(WITHOUT_PACT.header)) == 2
+        assert new_table(lesson, written(WITHOUT_PACT.header)) == 2
     with closing(Table.opened(path, 2)) as second:
         played(second, WITHOUT_PACT.entries[:4])
     with closing(Table.opened(path, 1)) as first:

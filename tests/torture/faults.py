@@ -23,6 +23,7 @@ from app.lessons.copies import copies
 from app.lessons.problems import LessonProblem
 from app.lessons.store import Lesson
 from app.table import GAME, Table
+from tests.app.lessons.tables import new_table
 from ui.bridge import Bridge
 from ui.console.new_lesson import NewLesson
 from ui.demo import recorded_game
@@ -121,7 +122,7 @@ def _disk_full(desk: Desk) -> Iterator[None]:
     for length in (1000, 300, 100, 30, 10):  # tables that nobody plays at take the room that is left in the pages
         with suppress(LessonProblem):
             while True:
-                lesson.new_table(b"x" * length)
+                new_table(lesson, b"x" * length)
     yield
     database.execute("PRAGMA max_page_count = 1000000")
 

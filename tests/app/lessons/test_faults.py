@@ -229,7 +229,6 @@ def test_a_full_disk_is_told_and_nothing_half_is_kept(path):
         (pages,) = lesson._database.execute("PRAGMA page_count").fetchone()
         lesson._database.execute(f"PRAGMA max_page_count = {pages}")
         assert trouble_of(lesson.append, 1, Entered(b"x" * 100_000)) is LessonTrouble.DISK_FULL
-        assert trouble_of(lesson.new_table, b"x" * 100_000) is LessonTrouble.DISK_FULL
         assert trouble_of(lesson.keep_note, 1, "key", b"x" * 100_000) is LessonTrouble.DISK_FULL
         assert (len(lesson.items(1)), len(lesson.tables()), lesson.notes(1).get("key")) == (2, 1, None)
         lesson._database.execute("PRAGMA max_page_count = 1000000")
@@ -336,7 +335,6 @@ def test_a_file_that_another_program_holds_for_long_is_busy(path, monkeypatch):
     with Lesson.open(path, GAME) as lesson, closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         assert trouble_of(lesson.append, 1, Entered(b"1")) is LessonTrouble.BUSY
-        assert trouble_of(lesson.new_table, b"{}") is LessonTrouble.BUSY
         other.execute("ROLLBACK")
         assert lesson.append(1, Entered(b"1")) == 2
 

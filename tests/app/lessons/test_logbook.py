@@ -10,6 +10,7 @@ from app.lessons.logbook import Logbook
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.lessons.store import Lesson
 from tests.app.lessons import GAME
+from tests.app.lessons.tables import new_table
 
 
 @pytest.fixture
@@ -80,10 +81,10 @@ def test_a_log_that_another_program_changed_is_not_written_on(book, lesson, monk
 
 def test_saved_elsewhere_the_other_tables_come_along(lesson, tmp_path):
     """Issue 3.5: a lesson holds the tables of a whole class; the folder is gone, and nothing of them with it."""
-    lesson.new_table(b"second")
+    new_table(lesson, b"second")
     lesson.append(2, Entered(b"2"))
     lesson.keep_note(2, "deck", b"[2]")
-    lesson.new_table(b"third")
+    new_table(lesson, b"third")
     book = Logbook(lesson, 3)
     book.append(Entered(b"3"))
     lesson.path.unlink()
@@ -101,7 +102,7 @@ def test_saved_elsewhere_the_other_tables_come_along(lesson, tmp_path):
 
 def test_a_disk_that_gives_nothing_any_more_costs_no_other_table(lesson, tmp_path, monkeypatch):
     """Issue 3.5: what was read at the beginning is what is saved elsewhere."""
-    lesson.new_table(b"second")
+    new_table(lesson, b"second")
     book = Logbook(lesson, 1)
     with monkeypatch.context() as failing:
         failing.setattr(Lesson, "others", full)
@@ -110,7 +111,7 @@ def test_a_disk_that_gives_nothing_any_more_costs_no_other_table(lesson, tmp_pat
 
 def test_a_table_that_cannot_be_read_does_not_hold_the_others_up(lesson, tmp_path):
     """Issue 3.5: the table that is played is saved elsewhere all the same."""
-    lesson.new_table(b"second")
+    new_table(lesson, b"second")
     book = Logbook(lesson, 2)
     for sql in ("DROP TRIGGER items_never_DELETE", "DELETE FROM items WHERE table_number = 1"):
         lesson._database.execute(sql)

