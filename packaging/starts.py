@@ -6,7 +6,6 @@ On Linux: until the first pixel of the desk is on a screen that nobody sees. On 
 import ctypes
 import os
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,6 +13,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from unittest import mock
+
+from root_window import Root
 
 ROOT = Path(__file__).resolve().parent.parent
 BUDGET = 1.3  # of the start from source
@@ -96,9 +97,5 @@ def screen() -> Iterator[str]:
 
 def root_of(display: str) -> Callable[[], list[int]]:
     """A function that reads one row across the middle of this screen."""
-    sys.path.insert(0, str(ROOT))
-    from tests.whole.root_pixels import Root  # noqa: PLC0415 - only where there is X
-
     root, (width, height) = Root(display), SCREEN
-    # The fourth byte of a pixel may be anything.
     return lambda: [byte for at, byte in enumerate(root.row(0, height // 2, width)) if at % 4 != 3]

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from tests.packaging.conftest import ROOT
+from tests.packaging.scripts import ROOT
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(1200)]
 

@@ -5,7 +5,7 @@ import re
 import pytest
 import yaml
 
-from tests.packaging.conftest import ROOT
+from tests.packaging.scripts import ROOT
 
 FILE = ROOT / ".github" / "workflows" / "release.yml"
 

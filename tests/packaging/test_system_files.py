@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 
 from app.cli import parser
 from app.lessons.schema import APPLICATION_ID
-from tests.packaging.conftest import ROOT, SCRIPTS
+from tests.packaging.scripts import ROOT, SCRIPTS
 from ui import main, settings, shelf
 
 LINUX, WINDOWS = SCRIPTS / "linux", SCRIPTS / "windows"

@@ -4,7 +4,6 @@ Run as `python -m tests.whole.root_pixels`; each line of its input is a place to
 one is none, and when the input ends it tells as JSON how often it looked and how often a colour of the wall was there.
 """
 
-import ctypes
 import json
 import sys
 from itertools import pairwise
@@ -12,46 +11,16 @@ from select import select
 from statistics import median
 from time import monotonic, sleep
 
+from tests.packaging.scripts import script
+
 PAPER, WELL = "#fd01fe", "#01fdfe"  # two colours that only the wall of these tests paints
 STRIDE = 54  # px between the rows that are read: no wall is as low as that
 THUMBNAIL = (900, 130)  # px: below this height, or left of this width, the desk shows no picture of the wall
-EVERY_PLANE, Z_PIXMAP = 0xFFFFFFFF, 2
 PAUSE = 0.002  # s between two looks
 
 
-class _Image(ctypes.Structure):
-    _fields_ = [
-        *((name, ctypes.c_int) for name in ("width", "height", "xoffset", "format")), ("data", ctypes.c_void_p),
-        *((name, ctypes.c_int) for name in ("byte_order", "unit", "bit_order", "pad", "depth", "bytes_per_line", "bits_per_pixel")),
-    ]
-
-
-class Root:
-    """The root window of the X server that the environment names."""
-
-    def __init__(self, display=None):
-        self._x = ctypes.CDLL("libX11.so.6")
-        self._x.XOpenDisplay.restype, self._x.XOpenDisplay.argtypes = ctypes.c_void_p, [ctypes.c_char_p]
-        self._x.XDefaultRootWindow.restype, self._x.XDefaultRootWindow.argtypes = ctypes.c_ulong, [ctypes.c_void_p]
-        self._x.XGetImage.restype = ctypes.POINTER(_Image)
-        self._x.XGetImage.argtypes = [
-            ctypes.c_void_p, ctypes.c_ulong, *(2 * [ctypes.c_int]), *(2 * [ctypes.c_uint]), ctypes.c_ulong, ctypes.c_int,
-        ]
-        self._x.XDestroyImage.argtypes = [ctypes.POINTER(_Image)]
-        self._display = self._x.XOpenDisplay(display and display.encode())
-        self._root = self._x.XDefaultRootWindow(self._display)
-
-    def row(self, x, y, width) -> bytes:
-        """A row of pixels, four bytes each."""
-        image = self._x.XGetImage(self._display, self._root, x, y, width, 1, EVERY_PLANE, Z_PIXMAP)
-        read = ctypes.string_at(image.contents.data, 4 * width)
-        self._x.XDestroyImage(image)
-        return read
-
-    def colour(self, x, y) -> str:
-        """One pixel."""
-        blue, green, red, _ = self.row(x, y, 1)
-        return f"#{red:02x}{green:02x}{blue:02x}"
+class Root(script("root_window").Root):
+    """The root window of an X server, and the wall of these tests on it."""
 
     def has_wall(self, x, y, width, height) -> bool:
         """Whether any row of a monitor shows a colour of the wall, the desk's own small picture of it aside."""
