@@ -1,14 +1,10 @@
-"""The debrief of one table: which slide is up and how far it is revealed, what was tried otherwise, and what of it the class sees.
+"""The debrief of one table: which slide is up and how far it is revealed, and what of it, or of the what-ifs, the class sees.
 
-It changes nothing of the game. Slides and other games are made when they are first wanted; choice and order are a note of the lesson.
+It changes nothing of the game. Slides are made when they are first wanted; choice and order are a note of the lesson.
 """
 
-from collections.abc import Iterator
-from time import perf_counter
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, Signal
+from msgspec import Struct, structs
+from PySide6.QtCore import QObject, Signal
 
 from app.debrief.prediction import NOTE as PREDICTED
 from app.debrief.prediction import Prediction
@@ -17,15 +13,11 @@ from app.stage import Mode
 from app.table import Table
 from app.terms.calendar import Phase
 from app.terms.saying import Saying, Says, say
-from app.views.debrief import MINUTES, MOST_OTHERS, DebriefView, Saved, Search, SlideLine, WhatIfView
+from app.views.debrief import MINUTES, DebriefView, SlideLine
 from app.views.slides import Part, Slide, SlideId, SlideScene
-
-if TYPE_CHECKING:
-    from app.debrief.what_if.changes import Change
-    from app.debrief.what_if.trying import WhatIf
+from ui.trying import Trying
 
 NOTE = "debrief"  # the key of the lesson's note
-SLICE, PAUSE = 0.03, 15  # s of trying at a time, and ms between two: keys and clicks come first
 _NEXT = {Part.AXIS: Says.NEXT_AXIS, Part.LABELS: Says.NEXT_LABELS, Part.CAUSES: Says.NEXT_CAUSES}
 
 
@@ -34,6 +26,13 @@ class Arranged(Struct, frozen=True):
 
     order: tuple[SlideId, ...]
     chosen: tuple[SlideId, ...]
+
+
+class OnWall(Struct, frozen=True):
+    """A what-if that the class sees beside the real game: the number of its change, and its slide as far as it is shown."""
+
+    number: int
+    scene: SlideScene
 
 
 class Debriefing(QObject):
@@ -53,24 +52,16 @@ class Debriefing(QObject):
         super().__init__(parent)
         self._table: Table | None = None
         self._mode = Mode.LIVE
-        self._run = QTimer(self, singleShot=True, interval=PAUSE)
-        self._run.timeout.connect(self._on_idle)
+        self.trying = Trying(self)
+        self.trying.laid.connect(self._on_laid)
+        self.trying.changed.connect(self._show_what_ifs)
+        self.trying.searched.connect(self.searched)
         self._begin()
 
     def _begin(self) -> None:
         self.is_open, self._is_on_wall, self.has_names = False, False, False
         self._showing, self._slides = Showing(), dict[SlideId, Slide]()
-        self._forget_tries()
-
-    def _forget_tries(self) -> None:
-        self._run.stop()
-        self._changes: tuple[Change, ...] | None = None  # None until somebody asks
-        self._aside: list[tuple[int, WhatIf]] = []
-        self._beside: int | None = None  # the place of the what-if that is up on the wall, alone
-        self._beside_shown = 1
-        self._tries: Iterator[tuple[Change, WhatIf]] | None = None
-        self._tried: list[tuple[Change, WhatIf]] = []
-        self._found: tuple[Saved, ...] | None = None
+        self._beside: OnWall | None = None
 
     # the table
 
@@ -78,6 +69,7 @@ class Debriefing(QObject):
         """Debrief this table when that is wanted."""
         self._begin()
         self._table = table
+        self.trying.follow(table)
         kept = table.noted(NOTE, Arranged)
         if kept is not None:
             missing = tuple(each for each in SlideId if each not in kept.order)
@@ -87,15 +79,16 @@ class Debriefing(QObject):
         """The lesson is closed."""
         self.close()
         self._table = None
+        self.trying.follow(None)
 
     def change(self) -> None:
         """Something changed at the table: the slides are others, and so is everything that would have been."""
-        was_trying = self._changes is not None
-        self._forget_tries()
+        was_trying, self._beside = self.trying.is_open, None
+        self.trying.forget()
         if self.is_open:
             self._remake()
         if self.is_open and was_trying:
-            self.open_what_ifs()
+            self.trying.open()
 
     def show_mode(self, mode: Mode) -> None:
         """The wall keeps its picture, or not any more."""
@@ -115,7 +108,7 @@ class Debriefing(QObject):
         """Leave it: the class sees the game."""
         if not self.is_open:
             return
-        self._run.stop()
+        self.trying.pause()
         self.is_open, self._is_on_wall, self._beside = False, False, None
         self._show_wall()
         self.closed.emit()
@@ -127,21 +120,15 @@ class Debriefing(QObject):
 
         table = self._open_table
         predicted = table.noted(PREDICTED, Prediction)
-        made = slides(table.replay, names=self.has_names, prediction=predicted, what_ifs=self._tried_otherwise)
+        made = slides(table.replay, names=self.has_names, prediction=predicted, what_ifs=self.trying.aside)
         self._slides = {slide.id: slide for slide in made}
+        self._beside = self._beside_again()
         if not made:
             self.close()
             self.noticed.emit(say(Says.DEBRIEF_NOTHING_YET))
             return
         self._showing = self._showing.settled(self._lengths)
         self._show()
-
-    @property
-    def _tried_otherwise(self) -> "tuple[WhatIf, ...] | None":
-        """The other games, for their slide; an empty one says that none would have done it, None that nobody asked."""
-        if self._aside:
-            return tuple(what_if for _, what_if in self._aside)
-        return () if self._found == () else None
 
     @property
     def _open_table(self) -> Table:
@@ -158,7 +145,9 @@ class Debriefing(QObject):
         if self._beside is None:
             self._move(self._showing.stepped(by, self._lengths))
         else:
-            self._beside_shown = max(1, min(len(self._beside_slide.parts), self._beside_shown + by))
+            scene = self._beside.scene
+            shown = max(1, min(len(scene.slide.parts), scene.shown + by))
+            self._beside = OnWall(self._beside.number, structs.replace(scene, shown=shown))
             self._show_wall()
 
     def skip(self) -> None:
@@ -166,7 +155,7 @@ class Debriefing(QObject):
         if self._beside is None:
             self._move(self._showing.whole(self._lengths))
         else:
-            self.step(len(self._beside_slide.parts))
+            self.step(len(self._beside.scene.slide.parts))
 
     def pick(self, at: int) -> None:
         """The slide at this place of the list is up."""
@@ -270,128 +259,42 @@ class Debriefing(QObject):
 
     def _wall_scene(self) -> SlideScene | None:
         if self._beside is not None:
-            return SlideScene(self._beside_slide, self._beside_shown, 1, 1)
+            return self._beside.scene
         return self._scene() if self._is_on_wall else None
 
-    @property
-    def _beside_slide(self) -> Slide:
-        """The slide of the one what-if that is up."""
-        from app.debrief.slides.game import read
-        from app.debrief.slides.what_ifs import what_if
-
-        if self._beside is None:
-            raise ValueError(self._beside)
-        slide = what_if(read(self._open_table.replay, is_named=self.has_names), (self._aside[self._beside][1],))
-        if slide is None:
-            raise ValueError(self._beside)  # while the game goes on, none can be shown
-        return slide
-
     # what if
-
-    def open_what_ifs(self) -> None:
-        """Say what can be tried, and how that stands which was."""
-        from app.debrief.what_if.changes import changes
-
-        if self._changes is None:
-            self._changes = changes(self._open_table.replay)
-        self._show_what_ifs()
-
-    def try_(self, number: int) -> None:
-        """Lay the game beside the real one in which this one thing was otherwise; the oldest of too many goes."""
-        from app.debrief.what_if.trying import what_if
-
-        if number in [known for known, _ in self._aside]:
-            return
-        self._put_aside([*self._aside, (number, what_if(self._open_table.replay, self._changes[number]))][-MOST_OTHERS:])
-
-    def drop(self, at: int) -> None:
-        """Put the other game at this place away."""
-        self._put_aside([each for place, each in enumerate(self._aside) if place != at])
-
-    def _put_aside(self, aside: "list[tuple[int, WhatIf]]") -> None:
-        shown = None if self._beside is None else self._aside[self._beside][0]
-        numbers = [number for number, _ in aside]
-        self._aside, self._beside = aside, numbers.index(shown) if shown in numbers else None
-        self._remake()
-        self._show_what_ifs()
 
     def show_beside(self, at: int) -> None:
         """The class sees the other game at this place beside the real one, or no longer."""
         if self._open_table.replay.state.outcome is None:
             return
-        self._beside, self._beside_shown = None if self._beside == at else at, 1
+        number = self.trying.numbers[at]
+        is_seen = self._beside is not None and self._beside.number == number
+        self._beside = None if is_seen else self._made_beside(number, shown=1)
         self._show()
         self._show_what_ifs()
 
-    def search(self) -> None:
-        """Try all single changes while nobody waits, or stop that."""
-        from app.debrief.what_if.trying import all_what_ifs
+    def _made_beside(self, number: int, shown: int) -> OnWall:
+        from app.debrief.slides.game import read
+        from app.debrief.slides.what_ifs import what_if
 
-        if self._run.isActive():
-            self._run.stop()
-        elif self._found is None:
-            self._tries = self._tries or all_what_ifs(self._open_table.replay)
-            self._run.start()
-        self._show_what_ifs()
+        slide = what_if(read(self._open_table.replay, is_named=self.has_names), (self.trying.of(number),))
+        if slide is None:
+            raise ValueError(number)  # while the game goes on, none can be shown
+        return OnWall(number, SlideScene(slide, shown, 1, 1))
 
-    def _on_idle(self) -> None:
-        """Try some; one of them takes a few milliseconds."""
-        until = perf_counter() + SLICE
-        while self._try_next():
-            if perf_counter() >= until:
-                self._run.start()
-                self.searched.emit(self._searched())
-                return
-        self._end_search()
+    def _beside_again(self) -> OnWall | None:
+        """The what-if that the class sees, if it was not put away: called by names, or no longer."""
+        was = self._beside
+        return None if was is None or was.number not in self.trying.numbers else self._made_beside(was.number, was.scene.shown)
 
-    def _try_next(self) -> bool:
-        """Try one more; False after the last."""
-        tried = None if self._tries is None else next(self._tries, None)
-        if tried is None:
-            return False
-        self._tried.append(tried)
-        return True
-
-    def _end_search(self) -> None:
-        from app.debrief.slides.what_ifs import suggested
-        from app.debrief.what_if.trying import saving_changes
-        from app.debrief.what_if_view import saved
-
-        found = saving_changes(self._tried)
-        self._found, self._tries = saved(self._open_table.replay.state, found, self._changes), None
-        if not self._aside:
-            self._aside = [(self._changes.index(each.change), each) for each in suggested(found)]
-        self._tried = self._tried[:0]
+    def _on_laid(self) -> None:
         self._remake()
         self._show_what_ifs()
 
     def _show_what_ifs(self) -> None:
-        if self.is_open and self._changes is not None:
-            self.what_ifs_changed.emit(self._what_ifs())
-
-    def _what_ifs(self) -> WhatIfView:
-        from app.debrief.what_if.lines import line
-        from app.debrief.what_if_view import beside, choices, other_game, seats
-
-        replay = self._open_table.replay
-        return WhatIfView(
-            choices=choices(replay.state, self._changes),
-            players=seats(replay.state),
-            real=beside(line(replay)),
-            others=tuple(other_game(replay.state, number, what_if) for number, what_if in self._aside),
-            on_wall=self._beside,
-            search=self._searched(),
-            may_show=replay.state.outcome is not None,
-        )
-
-    def _searched(self) -> Search | None:
-        from app.debrief.what_if_view import question
-
-        asked, of = question(self._open_table.replay.state), len(self._changes)
-        if asked is None:
-            return None
-        tried = of if self._found is not None else len(self._tried)
-        return Search(asked, tried, of, self._run.isActive(), self._found)
+        if self.is_open and self.trying.is_open:
+            self.what_ifs_changed.emit(self.trying.view(None if self._beside is None else self._beside.number))
 
     # what was predicted
 

@@ -330,11 +330,11 @@ class Program(QObject):
         self.console.slide_skipped.connect(debriefing.skip)
         page.wall_turned.connect(debriefing.turn_wall)
         page.left.connect(debriefing.close)
-        page.tries_wanted.connect(debriefing.open_what_ifs)
-        what_if.tried.connect(debriefing.try_)
-        what_if.dropped.connect(debriefing.drop)
+        page.tries_wanted.connect(debriefing.trying.open)
+        what_if.tried.connect(debriefing.trying.lay)
+        what_if.dropped.connect(debriefing.trying.drop)
         what_if.shown.connect(debriefing.show_beside)
-        what_if.search_toggled.connect(debriefing.search)
+        what_if.search_toggled.connect(debriefing.trying.search)
 
     def open_debrief(self) -> None:
         """Let the desk show the debrief of the game that is open."""

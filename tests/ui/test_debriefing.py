@@ -9,6 +9,7 @@ import pytest
 
 from app.codec import record_from
 from app.debrief.prediction import Prediction
+from app.debrief.slides import what_ifs
 from app.debrief.slides.making import PRESETS
 from app.stage import Mode
 from app.table import Table
@@ -155,8 +156,8 @@ def test_a_lesson_that_is_over_is_opened_to_look_and_no_byte_of_it_changes(room,
     now.debriefing.choose(30)
     now.debriefing.show_names(True)
     now.debriefing.turn_wall()
-    now.debriefing.open_what_ifs()
-    now.debriefing.try_(0)
+    now.debriefing.trying.open()
+    now.debriefing.trying.lay(0)
     now.bridge.staging.toggle(Mode.FROZEN)
     now.bridge.staging.step(-1)
     qtbot.wait(50)
@@ -190,8 +191,8 @@ def test_in_the_middle_of_a_game_it_gives_what_can_be_given(room):
     assert SlideId.TENSION in given
     assert not given & {SlideId.SCORES, SlideId.GAP, SlideId.WHAT_IF, SlideId.PREDICTION}
     assert not now.view.is_over
-    now.debriefing.open_what_ifs()
-    now.debriefing.try_(now.tries[-1].choices[0].places[0].insteads[0].number)
+    now.debriefing.trying.open()
+    now.debriefing.trying.lay(now.tries[-1].choices[0].places[0].insteads[0].number)
     assert len(now.tries[-1].others) == 1
     assert not now.tries[-1].may_show
     now.debriefing.show_beside(0)
@@ -243,42 +244,58 @@ def test_leaving_gives_the_wall_back_to_the_game(room):
 def test_other_games_stand_beside_the_real_one_three_at_most(room):
     """Issue "The debrief" §2: several what-ifs side by side; the oldest gives way."""
     now = room()
-    now.debriefing.open_what_ifs()
+    now.debriefing.trying.open()
     numbers = [each.number for place in now.tries[-1].choices[0].places for each in place.insteads][:4]
     for number in numbers:
-        now.debriefing.try_(number)
+        now.debriefing.trying.lay(number)
     assert [other.number for other in now.tries[-1].others] == numbers[-MOST_OTHERS:]
     assert SlideId.WHAT_IF in {line.id for line in now.view.lines}
-    now.debriefing.try_(numbers[-1])
+    now.debriefing.trying.lay(numbers[-1])
     assert len(now.tries[-1].others) == MOST_OTHERS
-    now.debriefing.drop(0)
+    now.debriefing.trying.drop(0)
     assert [other.number for other in now.tries[-1].others] == numbers[-2:]
 
 
 def test_each_what_if_can_be_shown_on_the_wall_and_taken_away(room):
     """Issue "The debrief" §2: each can be shown on the wall, part by part like any slide."""
     now = room()
-    now.debriefing.open_what_ifs()
+    now.debriefing.trying.open()
     for number in (0, 1):
-        now.debriefing.try_(number)
+        now.debriefing.trying.lay(number)
     now.debriefing.show_beside(1)
     assert now.tries[-1].on_wall == 1
     assert (now.wall[-1].slide.id, now.wall[-1].shown) == (SlideId.WHAT_IF, 1)
     now.debriefing.step(9)
     assert now.wall[-1].slide.parts[now.wall[-1].shown - 1] is Part.LABELS
-    now.debriefing.drop(0)
+    now.debriefing.trying.drop(0)
     assert now.tries[-1].on_wall == 0
     now.debriefing.show_beside(0)
     assert now.tries[-1].on_wall is None
     assert now.wall[-1] is None
 
 
+def test_a_what_if_on_the_wall_is_made_once_and_again_only_with_other_names(room, monkeypatch):
+    """A step waits for no slide: it is held until what it is made from changes."""
+    now, made = room(), []
+    monkeypatch.setattr(what_ifs, "what_if", lambda *how, real=what_ifs.what_if: made.append(how) or real(*how))
+    now.debriefing.trying.open()
+    now.debriefing.trying.lay(0)
+    now.debriefing.show_beside(0)
+    made_by_then = len(made)
+    now.debriefing.step(1)
+    now.debriefing.step(1)
+    assert (len(made), now.wall[-1].shown) == (made_by_then, 3)
+    now.debriefing.show_names(True)
+    assert len(made) > made_by_then
+    assert now.wall[-1].shown == 3
+
+
 @pytest.mark.parametrize("name", [FAILED, MISSED])
 def test_the_search_goes_on_in_slices_and_lists_the_best(room, qtbot, name):
     """Issue "The debrief" §2 and §5: answered by trying them all, with progress, and the window never waits for it."""
     now = room(name)
-    now.debriefing.open_what_ifs()
-    now.debriefing.search()
+    now.debriefing.trying.open()
+    now.debriefing.trying.search()
     with qtbot.waitSignal(now.debriefing.what_ifs_changed, check_params_cb=lambda view: view.search.found is not None, timeout=20_000):
         pass
     search = now.tries[-1].search
@@ -294,13 +311,13 @@ def test_the_search_goes_on_in_slices_and_lists_the_best(room, qtbot, name):
 def test_the_search_can_be_stopped_and_goes_on_where_it_was(room, qtbot):
     """A teacher who is asked something else must not wait."""
     now = room(FAILED)
-    now.debriefing.open_what_ifs()
-    now.debriefing.search()
-    now.debriefing.search()
+    now.debriefing.trying.open()
+    now.debriefing.trying.search()
+    now.debriefing.trying.search()
     assert not now.tries[-1].search.is_running
     qtbot.wait(60)
     stopped = now.tries[-1].search.tried
-    now.debriefing.search()
+    now.debriefing.trying.search()
     with qtbot.waitSignal(now.debriefing.what_ifs_changed, check_params_cb=lambda view: view.search.found is not None, timeout=20_000):
         pass
     assert now.tries[-1].search.tried > stopped
@@ -309,11 +326,11 @@ def test_the_search_can_be_stopped_and_goes_on_where_it_was(room, qtbot):
 def test_an_undo_takes_the_other_games_away(room):
     """They were other games than the one that is played now."""
     now = room()
-    now.debriefing.open_what_ifs()
-    now.debriefing.try_(0)
+    now.debriefing.trying.open()
+    now.debriefing.trying.lay(0)
     now.bridge.undo(1)
     assert now.tries[-1].others == ()
-    now.debriefing.try_(0)
+    now.debriefing.trying.lay(0)
     assert len(now.tries[-1].others) == 1
     assert SlideId.SCORES not in {line.id for line in now.view.lines}
 
@@ -342,7 +359,7 @@ def test_before_anything_was_played_it_says_so_and_stays_closed(room):
     later.debriefing.noticed.connect(told.append)
     assert later.debriefing.is_open
     later.debriefing.turn_wall()
-    later.debriefing.open_what_ifs()
+    later.debriefing.trying.open()
     later.bridge.undo(3)
     assert not later.debriefing.is_open
     assert later.wall[-1] is None
@@ -352,6 +369,6 @@ def test_before_anything_was_played_it_says_so_and_stays_closed(room):
 def test_what_can_be_tried_is_told_even_where_that_is_nothing(room):
     """A game of two entries has nothing that could have been otherwise yet."""
     now = room(entries=2)
-    now.debriefing.open_what_ifs()
+    now.debriefing.trying.open()
     assert all(choice.places for choice in now.tries[-1].choices)
     assert now.tries[-1].search is None

@@ -87,7 +87,7 @@ class Lesson:
             program.bridge.debriefing.skip()
             program.bridge.debriefing.step(1)
             self._settle()
-        program.bridge.debriefing.open_what_ifs()
+        program.bridge.debriefing.trying.open()
         self._settle()
         program.console.files.debrief_export_chosen.emit(str(self.folder), What.ALL)
         program.console.files.privacy_chosen.emit(str(self.folder))

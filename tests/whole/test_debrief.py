@@ -15,7 +15,7 @@ from tests.whole.keyboard import Key, Keyboard
 from tests.whole.seen import looks, painted_on
 from tests.whole.strip_keyboard import StripKeyboard
 from tests.whole.tables import NAMES
-from ui import debriefing
+from ui import trying
 from ui.kit.labels import PlainLabel, Squeezed
 from ui.kit.painting import height_of
 from ui.text.languages import Language
@@ -146,7 +146,7 @@ def _wait_for(is_so):
 
 def test_the_search_leaves_every_key_its_turn(opened, monkeypatch):
     """Issue "The debrief" §2: a progress bar that never freezes the window; here each try is a slice of its own."""
-    monkeypatch.setattr(debriefing, "SLICE", 0.0)
+    monkeypatch.setattr(trying, "SLICE", 0.0)
     keyboard = opened(MISSED)
     page(keyboard).turn_face()
     what_if = page(keyboard).what_if
@@ -155,7 +155,7 @@ def test_the_search_leaves_every_key_its_turn(opened, monkeypatch):
     at = what_if.picker.places.at
     keyboard.key(Key.Key_Down)
     assert what_if.picker.places.at == at + 1
-    assert keyboard.program.bridge.debriefing._found is None, "the key came first"
+    assert not keyboard.program.bridge.debriefing.trying.is_searched, "the key came first"
     _wait_for(lambda: what_if._view.search.found is not None)
 
 
@@ -360,10 +360,10 @@ def test_three_what_ifs_fit_the_smallest_desk(opened, game, language):
     keyboard = opened(game, language=language)
     program = keyboard.program
     page(keyboard).turn_face()
-    program.bridge.debriefing.search()
+    program.bridge.debriefing.trying.search()
     _wait_for(lambda: page(keyboard).what_if._view.search is None or page(keyboard).what_if._view.search.found is not None)
     for number in _longest(program):
-        program.bridge.debriefing.try_(number)
+        program.bridge.debriefing.trying.lay(number)
     for at in range(len(page(keyboard).what_if.picker.kinds.buttons)):
         page(keyboard).what_if.picker.kinds.buttons[at].click()
         QApplication.processEvents()
