@@ -52,6 +52,21 @@ class LyingDrawing(BarsDrawing):
         return max(min(most, widest + 1.5 * s.u), words)
 
     @cached_property
+    def _name_size(self) -> float:
+        """One size for all names, in u."""
+        return self.sheet.together(NAME, lambda size: all(self._has_room(bar.name, size) for bar in self.plot.bars))
+
+    @property
+    def _may_wrap(self) -> bool:
+        return self._row >= TWO_LINES * self.sheet.u
+
+    def _has_room(self, name: str, size: float) -> bool:
+        s, wide = self.sheet, self._names_wide - self.sheet.u
+        if s.wide(name, size) <= wide:
+            return True
+        return self._may_wrap and s.high(name, size, wide) <= self._row and all(s.wide(word, size) <= wide for word in name.split())
+
+    @cached_property
     def _totals_wide(self) -> float:
         s = self.sheet
         widest = max((s.wide(bar.total, TOTAL, bold=True) for bar in self.plot.bars), default=0.0)
@@ -94,8 +109,7 @@ class LyingDrawing(BarsDrawing):
         s, f = self.sheet, self.field
         top = f.top() + self._row * at
         name = QRectF(s.r.left(), top, f.left() - s.r.left() - s.u, self._row)
-        wraps = self._row >= TWO_LINES * s.u and s.wide(bar.name, NAME) > name.width()
-        s.write(Part.AXIS, name, bar.name, NAME, wrap=wraps)
+        s.write(Part.AXIS, name, bar.name, self._name_size, wrap=self._may_wrap and s.wide(bar.name, self._name_size) > name.width())
         total = QRectF(f.right() + s.u, top, self._totals_wide - s.u, self._row)
         s.write(Part.LABELS, total, bar.total, self._total_size, bold=True, at=RIGHT)
         if bar.mark:

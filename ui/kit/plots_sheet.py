@@ -11,6 +11,7 @@ from ui.kit.painting import LEFT, MINUS, height_of, said, width_of
 from ui.kit.plots import Part
 from ui.kit.theme import WALL, Theme
 
+FINE = 0.1  # u by which names that stand together shrink
 ROW = 1.35  # of a letter's height: a line of text with its air
 
 
@@ -55,6 +56,13 @@ class Sheet:
     def high(self, text: str, size: float, wide: float, *, bold: bool = False) -> float:
         """The height of a wrapped text, in px."""
         return height_of(text, self.letter(size), wide, bold=bold)
+
+    def together(self, size: float, fits: Callable[[float], bool]) -> float:
+        """The largest letters in u, up to a size, in which everything that stands together fits; or else the least."""
+        least = min(size, WALL.least / self.scale)
+        while size > least and not fits(size):
+            size -= FINE
+        return max(size, least)
 
     def write(
         self, part: Part, r: QRectF, text: str, size: float, *,

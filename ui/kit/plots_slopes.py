@@ -67,6 +67,17 @@ class SlopesDrawing:
         return s.r.left() + self._rungs_wide + names
 
     @property
+    def _names_wide(self) -> float:
+        return self._left - self.sheet.r.left() - self._rungs_wide - 0.6 * self.sheet.u
+
+    @cached_property
+    def _name_size(self) -> float:
+        """One size for all names, in u."""
+        names = [(each.name, each.before != each.after) for each in self.plot.threads]
+        s, wide = self.sheet, self._names_wide
+        return s.together(NAME, lambda size: all(s.wide(name, size, bold=bold) <= wide for name, bold in names))
+
+    @property
     def _right(self) -> float:
         return self.sheet.r.right() - 5 * self.sheet.u
 
@@ -98,9 +109,8 @@ class SlopesDrawing:
         for at, filled in ((one, False), (other, moved)):
             dot = shapes.disc(at.x(), at.y(), (1.5 if filled else 1.1) * s.u)
             shapes.fill(s.p, dot, ink if filled else s.theme.paper, round_pen(ink, 0.5 * s.u))
-        left = s.r.left() + self._rungs_wide
-        r = QRectF(left, one.y() - s.row(NAME) / 2, self._left - left - 0.6 * s.u, s.row(NAME))
-        s.write(Part.LABELS, r, thread.name, NAME, bold=moved)
+        r = QRectF(s.r.left() + self._rungs_wide, one.y() - s.row(NAME) / 2, self._names_wide, s.row(NAME))
+        s.write(Part.LABELS, r, thread.name, self._name_size, bold=moved)
 
     def _head(self) -> None:
         s = self.sheet

@@ -16,7 +16,7 @@ from ui.kit.theme import WALL, hairline
 SIZES = (5.4, 4.8, 4.2, WALL.least)  # u: letters of the reasons, the largest that fit
 NUMBERS = 1.18  # of a reason's letters
 NAMES = 0.5  # of the width: the reasons at most
-THICK, MOST_THICK, MOST_ROW = 0.66, 8.0, 13.0  # of a row, and u
+THICK, MOST_THICK, MOST_ROW = 0.66, 9.0, 16.0  # of a row, and u
 
 
 class WaterfallDrawing:
@@ -77,7 +77,8 @@ class WaterfallDrawing:
         return self.field.left() + self.field.width() * (value - low) / ((high - low) or 1)
 
     def _y(self, row: int) -> float:
-        return self.sheet.r.top() + row * self._row
+        spare = self.sheet.r.height() - (len(self.plot.moves) + 2) * self._row
+        return self.sheet.r.top() + spare / 2 + row * self._row
 
     def _place(self, row: int, one: float, other: float) -> QRectF:
         thick = min(self._row * THICK, MOST_THICK * self.sheet.u)

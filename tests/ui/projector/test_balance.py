@@ -5,12 +5,17 @@ from msgspec import structs
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
 
+from app.terms.saying import Says, say
 from tests.ui.projector.conftest import heard_on
 from tests.ui.projector.scenes import LONG, SCENES
+from tests.ui.projector.slide_examples import scene, slides
+from ui.kit.painting import height_of
+from ui.kit.theme import WALL
 from ui.text.languages import Language
 
 AS_WINDOW = (752, 423)  # px: the wall as a window, beside a desk on a small screen
 NAMES = ("María José", "Guillermo", "Inés", "José Antonio Pérez-Reverte", LONG[0], "Bartholomew", "Lu", "Wilhelmina W. W.")
+ASKED = say(Says.SLIDE_BURDEN_QUESTION)  # it takes two lines
 AIR = 6.0  # u between the words of the title card and the edge
 
 
@@ -80,3 +85,40 @@ def test_the_name_of_the_tax_that_won_keeps_clear_of_its_frame(wall):
     column = next(each for each in projector.page.columns.values() if each.chosen)
     foot = column.mapTo(projector, QPoint(0, column.height())).y()
     assert name.ink.bottom() <= foot - 2 * projector.u
+
+
+@pytest.mark.parametrize("size", [AS_WINDOW, (1024, 768)])
+def test_names_beside_a_figure_are_written_in_one_size(wall, size):
+    """One pupil's name stood smaller than the others, because it was longer."""
+    projector = wall(size, scale=1.2)
+    examples = slides(Language.ENGLISH, named=True)
+    bars, threads = examples["scores"].figure.bars, examples["classes"].figure.threads
+    for name, told in (("scores", bars), ("classes", threads)):
+        projector.show_slide(scene(examples[name]))
+        names = {projector.words.say(each.name) for each in told}
+        said = [each for each in heard_on(projector) if each.whole in names]
+        assert len(said) == len(told)
+        assert len({each.px for each in said}) == 1, name
+
+
+def test_a_question_of_two_lines_leaves_no_word_alone(wall):
+    """Its lines are about as long as one another; "else?" stood by itself below a full line."""
+    projector = wall()
+    question = projector.words.say(ASKED)
+    projector.show_slide(scene(structs.replace(slides(Language.ENGLISH)["burden"], question=ASKED)))
+    said = next(each for each in heard_on(projector) if each.whole == question)
+    lines = height_of(question, said.px, said.rect.width(), bold=True)
+    assert lines > 2 * said.px
+    assert height_of(question, said.px, said.rect.width() * 0.85, bold=True) > lines
+    assert said.px >= WALL.body * 0.9 * projector.u
+
+
+def test_a_figure_of_few_rows_stands_in_the_middle_of_its_place(wall):
+    """Three rows hung at the top above an empty half."""
+    projector = wall((1024, 768))
+    causes = slides(Language.ENGLISH)["causes"]
+    few = structs.replace(causes, figure=structs.replace(causes.figure, moves=causes.figure.moves[:1]))
+    projector.show_slide(scene(few))
+    ends = [each.rect.center().y() for each in heard_on(projector) if each.text == "Tension" and each.in_scene]
+    assert len(ends) == 2
+    assert sum(ends) / 2 == pytest.approx(projector.page.figure_place().center().y(), abs=1)

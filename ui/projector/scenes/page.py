@@ -115,12 +115,16 @@ class Page(Painted):
         px, least = size * self.u, WALL.body * self.u
         while px > least and not (fits(text, px, r, bold=True) and height_of(text, px, r.width(), bold=True) < LINES * 1.35 * px):
             px -= 1
-        wide, high = r.width(), height_of(text, px, r.width(), bold=True)
-        while wide > r.width() / 3 and fits(text, px, QRectF(0, 0, wide - self.u, high), bold=True):
-            wide -= self.u
-        wide = min(r.width(), wide + self.u)  # a painter breaks lines a little earlier than it measures them
+        wide = self.even_width(text, px, r.width())
         middle = QRectF(r.center().x() - wide / 2, r.top(), wide, r.height())
         said(p, middle, text, px, colour, bold=True, at=CENTRE, wrap=True, least=min(px, least))
+
+    def even_width(self, text: str, px: float, room: float) -> float:
+        """How wide a bold text stands, in px, so that its lines are as few as in all the room, and about as long as one another."""
+        wide, high = room, height_of(text, px, room, bold=True)
+        while wide > room / 3 and fits(text, px, QRectF(0, 0, wide - self.u, high), bold=True):
+            wide -= self.u
+        return min(room, wide + self.u)  # a painter breaks lines a little earlier than it measures them
 
     def number(self, p: QPainter, r: QRectF, value: int, size: float, *, at: Any, change: bool = False) -> None:
         """A number that shrinks and is never cut; a change bears its sign."""

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from app.views.slides import SlideScene
-from ui.kit.painting import LEFT, RIGHT, said, slab, width_of
+from ui.kit.painting import LEFT, RIGHT, STEP, said, slab, width_of
 from ui.kit.plots import Part
 from ui.kit.theme import WALL
-from ui.projector.scenes.page import LEAST_HEADING, Page
+from ui.projector.scenes.page import LEAST_HEADING, Page, fits
 from ui.text.slide_figures import decimal_sign, plotted, shown_parts, title
 
 AIR = 5.5  # u at the sides
@@ -67,9 +67,12 @@ class SlidePage(Page):
     def _question(self, p: QPainter) -> None:
         strip = self.box(AIR, self._foot, self.wide - 2 * AIR, FOOT)
         slab(p, strip, self.theme.well, self.u)
-        words = strip.adjusted(3 * self.u, 0.8 * self.u, -3 * self.u, -0.8 * self.u)
-        text = self.words.say(self.scene.slide.question)
-        said(p, words, text, 5.8 * self.u, self.theme.ink, bold=True, at=LEFT, wrap=True, least=WALL.least * self.u)
+        words, text = strip.adjusted(3 * self.u, 0.3 * self.u, -3 * self.u, -0.3 * self.u), self.words.say(self.scene.slide.question)
+        px, least = 5.8 * self.u, WALL.least * self.u
+        while px > least and not fits(text, px, words, bold=True):
+            px = max(least, px - STEP)
+        words.setWidth(self.even_width(text, px, words.width()))
+        said(p, words, text, px, self.theme.ink, bold=True, at=LEFT, wrap=True, least=least)
 
     def _figure(self, p: QPainter) -> None:
         from ui.kit.plots_painting import paint_plot  # pyqtgraph: not before the desk is painted
