@@ -1194,6 +1194,7 @@ class Says(StrEnum):
     SLIDE_GAP_NEWS = auto()
     SLIDE_GAP_NEWS_NOTHING = auto()
     SLIDE_GAP_NEWS_SAME = auto()
+    SLIDE_GAP_NEWS_WHOLE = auto()
     SLIDE_GAP_NOTE = auto()
     SLIDE_GAP_QUESTION = auto()
     SLIDE_GAP_ASK_1 = auto()

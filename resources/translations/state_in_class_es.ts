@@ -4587,6 +4587,10 @@
             <translation>Quién ahorró más y menos</translation>
         </message>
         <message>
+            <source>The most saved is {whole} times the least</source>
+            <translation>El mayor ahorro es {whole} veces el menor</translation>
+        </message>
+        <message>
             <source>Somebody saved nothing, so no number of times is enough</source>
             <translation>Alguien no ahorró nada: ninguna cantidad de veces alcanza</translation>
         </message>

@@ -148,6 +148,7 @@ SENTENCES: dict[Says, str] = {
     Says.SLIDE_IN_POINTS: QT_TRANSLATE_NOOP("Words", "points"),
     Says.SLIDE_GAP: QT_TRANSLATE_NOOP("Words", "Most and least saved"),
     Says.SLIDE_GAP_NEWS: QT_TRANSLATE_NOOP("Words", "The most saved is {whole}.{tenths} times the least"),
+    Says.SLIDE_GAP_NEWS_WHOLE: QT_TRANSLATE_NOOP("Words", "The most saved is {whole} times the least"),
     Says.SLIDE_GAP_NEWS_NOTHING: QT_TRANSLATE_NOOP("Words", "Somebody saved nothing, so no number of times is enough"),
     Says.SLIDE_GAP_NEWS_SAME: QT_TRANSLATE_NOOP("Words", "Everybody has saved the same: {coins}"),
     Says.SLIDE_GAP_NOTE: QT_TRANSLATE_NOOP("Words", "Gini: {gini} of 100 (0: all the same) · few players: orientation only"),

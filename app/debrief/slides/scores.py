@@ -70,6 +70,8 @@ def _apart(most: int, least: int) -> Saying:
     if not least:
         return say(Says.SLIDE_GAP_NEWS_NOTHING)
     whole, tenths = divmod(_rounded(Fraction(10 * most, least)), 10)
+    if whole > 1 and not tenths:
+        return say(Says.SLIDE_GAP_NEWS_WHOLE, whole=whole)
     return say(Says.SLIDE_GAP_NEWS, whole=whole, tenths=tenths)
 
 
