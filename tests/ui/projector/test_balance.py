@@ -40,6 +40,15 @@ def test_names_of_any_length_are_written_in_one_size(wall, scale):
     assert len(sizes_of(projector, with_scene(final, ranking=ranking), NAMES[2:])) == 1
 
 
+def test_a_wall_too_small_for_a_name_is_painted_all_the_same(wall):
+    """A window may be painted before it has its size."""
+    projector = wall((16, 9))
+    for name in ("roles", "final", "final shared by all"):
+        projector.show_view(SCENES[name])
+        projector.page.resize(1, 1)
+        heard_on(projector)
+
+
 def with_scene(view, **parts):
     """The view with other things in its scene."""
     return structs.replace(view, scene=structs.replace(view.scene, **parts))

@@ -104,7 +104,7 @@ class Page(Painted):
         """One height in px for names that stand together, in so much room in u: a long one shrinks them all a little, or is elided."""
         px, least = self.letter(size), max(WALL.least * self.u, self.letter(size) * TOGETHER)
         widest = max((width_of(name, px, bold=bold) for name in names), default=0.0)
-        return px if widest <= room * self.u else max(least, px * room * self.u / widest - STEP)
+        return px if widest <= max(0.0, room) * self.u else max(least, px * room * self.u / widest - STEP)  # a page may have no size yet
 
     def name(self, p: QPainter, r: QRectF, text: str, px: float, *, bold: bool = True, at: Any = LEFT) -> None:
         """A name that is as high as those beside it: it shrinks no further, and ends in an ellipsis."""
