@@ -5,14 +5,12 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
 from app.asks import Draft
 from app.codec import Header, RecordProblem
-from app.editions.decks import deck_in, kept_deck, sample_deck
+from app.editions.decks import kept_deck, sample_deck
 from app.editions.problems import EditionProblem
-from app.editions.settings import header_of, setting_of
 from app.editions.sources import edition_names
 from app.entries import Entry
 from app.lessons.copies import is_copy
@@ -28,21 +26,10 @@ from app.views.project.contradicting import explained
 from app.views.project.counting import counted_view, till_view
 from app.views.project.desk import Around, desk_view, titled
 from app.views.project.refusing import refused, trouble
-from app.views.project.repairing import (
-    Repairing,
-    answered,
-    dropped,
-    header_answered,
-    opened,
-    opened_header,
-    repair_view,
-    resumed,
-    with_dropped,
-    with_header_open,
-    with_open,
-)
+from app.views.project.repairing import repair_view
 from app.views.project.strip import strip_view
-from ui.console.new_lesson import CardsChange, HeaderChange, NewLesson
+from ui.amending import Amending
+from ui.console.new_lesson import NewLesson
 from ui.debriefing import Debriefing
 from ui.keeping import Keeping
 from ui.pacing import Pacing
@@ -74,8 +61,10 @@ class Bridge(QObject):
         self.keeping = Keeping(self)
         self.keeping.noticed.connect(self.noticed)
         self.keeping.moved.connect(self.opened)
+        self.amending = Amending(self.keeping.keep_copy_before_repair, self)
+        self.amending.noticed.connect(self.noticed)
+        self.amending.changed.connect(self._on_staged)
         self._draft = Draft()
-        self._repair: Repairing | None = None
         self._lessons = 0  # that were opened: the number of the one on the desk
         self.staging = Staging(parent=self)
         self.staging.moved.connect(self._show_desk)
@@ -164,8 +153,8 @@ class Bridge(QObject):
 
     def enter(self, entry: Entry) -> None:
         """Take an entry to the table; it is on disk before any screen changes."""
-        if self._repair is not None:
-            self._repair_with(answered(self._repair, entry))
+        if self.amending.staged is not None:
+            self.amending.answer(entry)
             return
         table = self._table()
         before = table.replay.state
@@ -177,75 +166,8 @@ class Bridge(QObject):
         if isinstance(refusal, Refusal):
             self.refused.emit(explained(trouble(before, entry, refusal), table.replay, entry, refusal))
 
-    def open_repair(self, at: int) -> None:
-        """Open the entry at this place, 0 first, to put it right, in the repair that is staged if there is one.
-
-        Nothing changes before the repair is confirmed.
-        """
-        self._open(at)
-
-    def insert_repair(self, at: int) -> None:
-        """Let an entry be made that was forgotten before the one at this place."""
-        self._open(at, is_inserting=True)
-
-    def _open(self, at: int, *, is_inserting: bool = False) -> None:
-        begun, now = self._repair, self._table().replay
-        open_ = opened(now, at, is_inserting=is_inserting) if begun is None else with_open(begun, at, is_inserting=is_inserting)
-        self._repair_with(open_)
-
-    def drop_repair(self, at: int) -> None:
-        """Leave out the entry at this place, too, or the one that is open in the repair if below 0."""
-        if self._repair is None:
-            self._repair_with(dropped(opened(self._table().replay, at)))
-        else:
-            self._repair_with(dropped(self._repair) if at < 0 else with_dropped(self._repair, at))
-
-    def open_header(self) -> None:
-        """Let the role cards and the edition be put right, in the repair that is staged if there is one."""
-        self._repair_with(opened_header(self._table().replay) if self._repair is None else with_header_open(self._repair))
-
-    def answer_header(self, change: CardsChange) -> None:
-        """Stage these cards and this edition; where that changes nothing at all, the repair is over."""
-        if self._repair is None:
-            return
-        was = self._repair.setting
-        deck = deck_in(change.edition, change.deck, was.edition.name)
-        header = structs.replace(header_of(was), edition=change.edition, deck=deck)
-        repairing = header_answered(self._repair, setting_of(header))
-        self._repair_with(repairing if repairing.staged else None)
-
-    def resume_repair(self) -> None:
-        """Leave what was opened last as it is, and go on with what is staged."""
-        if self._repair is not None:
-            self._repair_with(resumed(self._repair))
-
-    def confirm_repair(self) -> None:
-        """Make the repair that is staged, all of it in one step."""
-        if self._repair is None or self._repair.is_asking or self._repair.proposed.unfit is not None:
-            return
-        repairing, self._repair = self._repair, None
-        self.keeping.keep_copy_before_repair()
-        try:
-            self._table().amend(repairing.edits, header_of(repairing.setting))
-        except LessonProblem as problem:
-            self._repair = repairing
-            self.noticed.emit(lesson_trouble(problem))
-
-    def leave_repair(self) -> None:
-        """Give the repair up: all is as it was."""
-        self._repair_with(None)
-
-    def change_header(self, change: HeaderChange) -> None:
-        """Call the table and its players otherwise from now on, and in what was; one undo takes it back."""
-        table = self._table()
-        self.keeping.keep_copy_before_repair()
-        try:
-            table.amend((), structs.replace(table.header, label=change.label, players=change.players))
-        except LessonProblem as problem:
-            self.noticed.emit(lesson_trouble(problem))
-
-    def _repair_with(self, repairing: Repairing | None) -> None:
-        self._repair, self._draft = repairing, Draft()
+    def _on_staged(self) -> None:
+        self._draft = Draft()
         self._show_desk()
 
     def tell_till(self) -> None:
@@ -255,11 +177,6 @@ class Bridge(QObject):
     def count(self, place: Place, coins: int) -> None:
         """Say what would explain that so many coins were counted in a place."""
         self.counted.emit(counted_view(self._table().replay, place, coins))
-
-    def propose_repair(self, at: int, entry: Entry | None) -> None:
-        """Open the entry at this place as if it had been this one, or had never been made; nothing changes before it is confirmed."""
-        repairing = opened(self._table().replay, at)
-        self._repair_with(dropped(repairing) if entry is None else answered(repairing, entry))
 
     def draft(self, draft: Draft) -> None:
         """Count in what the teacher has typed so far; only the desk sees it."""
@@ -283,6 +200,7 @@ class Bridge(QObject):
         """Let go of the lesson; everything confirmed is on disk already."""
         if self.table is not None:
             self.keeping.leave()
+            self.amending.follow(None)
             self.debriefing.leave()
             self.staging.leave()
             self.pacing.leave()
@@ -295,7 +213,8 @@ class Bridge(QObject):
         self.table, self._lessons = table, self._lessons + 1
         table.heard(self._on_changed)
         self.opened.emit(str(table.lesson.path))
-        self._draft, self._repair = Draft(), None
+        self._draft = Draft()
+        self.amending.follow(table)
         self.pacing.follow(table)
         self.staging.follow(table)
         self.debriefing.follow(table)
@@ -322,13 +241,14 @@ class Bridge(QObject):
             self.noticed.emit(lesson_trouble(problem))
 
     def _on_changed(self) -> None:
-        self._draft, self._repair = Draft(), None
+        self._draft = Draft()
+        self.amending.forget()
         self.pacing.change()
         self.staging.change()
         self.debriefing.change()
 
     def _show_desk(self) -> None:
-        table = self._table()
+        table, repairing = self._table(), self.amending.staged
         redone = table.next_redo()
         around = Around(
             draft=self._draft,
@@ -345,8 +265,8 @@ class Bridge(QObject):
             stop_after=self.pacing.stop_after if self.pacing.is_stop_due else None,
         )
         live = desk_view(table.replay, around)
-        self.strip_changed.emit(strip_view(table.replay, self._lessons, is_repairing=self._repair is not None))
-        self.desk_changed.emit(live if self._repair is None else repair_view(live, self._repair, around))
+        self.strip_changed.emit(strip_view(table.replay, self._lessons, is_repairing=repairing is not None))
+        self.desk_changed.emit(live if repairing is None else repair_view(live, repairing, around))
 
 
 def opened_to_look(path: Path) -> Table:

@@ -137,7 +137,7 @@ def test_what_is_wrong_stays_on_every_page(program):
 
 def test_a_deleted_lesson_is_not_in_the_window_s_title_any_more_and_it_is_told(program, tmp_path):
     """The title kept its name, over the page of a new lesson."""
-    program.bridge.change_header(_called(program, "4B"))
+    program.bridge.amending.change_header(_called(program, "4B"))
     assert "4B" in program.console.windowTitle()
     program.console.files.delete_chosen.emit(str(tmp_path / "4B.lesson"))
     assert "4B" not in program.console.windowTitle()

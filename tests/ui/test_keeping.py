@@ -160,9 +160,9 @@ def copied(path):
 
 def repaired(bridge, at, coins):
     """The pact is put right, as a teacher does it."""
-    bridge.open_repair(at)
+    bridge.amending.open(at)
     bridge.enter(structs.replace(ENTRIES[at], coins=coins))
-    bridge.confirm_repair()
+    bridge.amending.confirm()
     assert bridge.table.replay.played[at].entry.coins == coins
 
 
@@ -179,7 +179,7 @@ def test_a_copy_is_kept_right_before_a_repair(bridge, heard, path):
 
 def test_before_other_names_a_copy_is_kept_too(bridge, path):
     """Issue 3.1: the header can be repaired, too."""
-    bridge.change_header(HeaderChange("5C", GAME.players))
+    bridge.amending.change_header(HeaderChange("5C", GAME.players))
     with closing(Table.opened(copies(path)[0], write=False)) as before:
         assert before.header == GAME.header
     assert bridge.table.header.label == "5C"

@@ -58,13 +58,13 @@ def test_a_repair_is_staged_before_anything_changes_and_made_in_one_step(bridge)
     for entry in ENTRIES[:4]:
         made.enter(entry)
     wall, live = heard.wall, heard.desk
-    made.open_repair(0)
+    made.amending.open(0)
     assert heard.desk.repair.entry == ENTRIES[0]
     made.enter(PactMade(0))
     assert heard.desk.repair.is_ready
     assert heard.desk.repair.moves
     assert (heard.wall, made.table.record().entries) == (wall, ENTRIES[:4])
-    made.confirm_repair()
+    made.amending.confirm()
     assert heard.desk.repair is None
     assert made.table.record().entries == (PactMade(0), *ENTRIES[1:4])
     assert heard.desk.country.tension == 4
@@ -81,11 +81,11 @@ def test_a_repair_that_does_not_fit_cannot_be_confirmed_and_can_be_left(bridge):
     made, heard = bridge
     for entry in ENTRIES[:8]:
         made.enter(entry)
-    made.drop_repair(2)
+    made.amending.drop(2)
     assert heard.desk.repair.unfit is not None
-    made.confirm_repair()
+    made.amending.confirm()
     assert made.table.record().entries == ENTRIES[:8]
-    made.leave_repair()
+    made.amending.leave()
     assert heard.desk.repair is None
     assert made.table.record().entries == ENTRIES[:8]
 
@@ -96,10 +96,10 @@ def test_what_was_left_out_by_mistake_goes_in_before_what_follows(bridge):
     for entry in ENTRIES[:3]:
         made.enter(entry)
     made.enter(TaxVoted({"A": 8}))
-    made.open_repair(3)
+    made.amending.open(3)
     made.enter(TaxVoted({"D": 8}))
     assert heard.desk.repair.is_ready
-    made.confirm_repair()
+    made.amending.confirm()
     assert heard.desk.country.tax == "D"
     assert len(heard.desk.history) == 4
     assert [line.steps for line in heard.desk.history] == [2, 3, 4, 5]
@@ -111,7 +111,7 @@ def test_names_are_changed_in_what_was_and_one_undo_takes_it_back(bridge):
     made.enter(ENTRIES[0])
     before = heard.desk
     names = ("Ane", *names_in(before)[1:])
-    made.change_header(HeaderChange("5.º A", names))
+    made.amending.change_header(HeaderChange("5.º A", names))
     assert (heard.desk.label, names_in(heard.desk)) == ("5.º A", names)
     assert len(heard.desk.history) == 1
     made.undo(1)

@@ -53,14 +53,14 @@ def test_figures_are_staged_shown_and_made_in_one_step(bridge):
     """Issue 3, 1: a role card's figure; nothing changes before it is confirmed, and one undo takes it back."""
     made, desk = bridge
     before = made.table.record()
-    made.open_header()
+    made.amending.open_header()
     assert desk.repair.header.deck == before.deck
     change = richer(before.header, 1)
-    made.answer_header(change)
+    made.amending.answer_header(change)
     assert desk.repair.is_ready
     assert desk.repair.moves
     assert made.table.record() == before
-    made.confirm_repair()
+    made.amending.confirm()
     assert made.table.record() == structs.replace(before, deck=change.deck)
     assert len(amendments(made)) == 1
     made.undo(1)
@@ -72,8 +72,8 @@ def test_figures_are_staged_shown_and_made_in_one_step(bridge):
 def test_cards_that_are_as_they_were_are_no_repair(bridge):
     """Where nothing would change, the page is simply left."""
     made, desk = bridge
-    made.open_header()
-    made.answer_header(CardsChange(made.table.header.edition, made.table.header.deck))
+    made.amending.open_header()
+    made.amending.answer_header(CardsChange(made.table.header.edition, made.table.header.deck))
     assert desk.repair is None
     assert amendments(made) == []
 
@@ -82,18 +82,18 @@ def test_another_edition_is_played_once_the_pact_is_left_out(bridge):
     """§1: the edition; an entry that no longer fits is named and opened next; one log item, one undo."""
     made, desk = bridge
     before = made.table.record()
-    made.open_header()
-    made.answer_header(CardsChange("without-pact", before.deck))
+    made.amending.open_header()
+    made.amending.answer_header(CardsChange("without-pact", before.deck))
     assert desk.repair.unfit is not None
     assert desk.repair.may_drop
-    made.confirm_repair()
+    made.amending.confirm()
     assert made.table.record() == before
-    made.drop_repair(-1)
+    made.amending.drop(-1)
     for _ in range(PLAYED):
         if desk.repair.unfit is not None:
-            made.drop_repair(-1)
+            made.amending.drop(-1)
     assert desk.repair.is_ready
-    made.confirm_repair()
+    made.amending.confirm()
     after = made.table.record()
     assert (after.edition, after.entries[0]) == ("without-pact", ENTRIES[1])
     assert len(amendments(made)) == 1
@@ -104,15 +104,15 @@ def test_another_edition_is_played_once_the_pact_is_left_out(bridge):
 def test_an_untouched_sample_deck_goes_with_its_edition_and_cards_of_ones_own_stay(bridge):
     """RULES §The printed role cards: the samples are stand-ins, calibrated for each edition."""
     made, desk = bridge
-    made.open_header()
-    made.answer_header(CardsChange("with-pact", sample_deck("with-pact")))
-    made.open_header()
-    made.answer_header(CardsChange("without-pact", sample_deck("with-pact")))
-    made.open_header()
+    made.amending.open_header()
+    made.amending.answer_header(CardsChange("with-pact", sample_deck("with-pact")))
+    made.amending.open_header()
+    made.amending.answer_header(CardsChange("without-pact", sample_deck("with-pact")))
+    made.amending.open_header()
     assert desk.repair.header.deck == sample_deck("without-pact")
     own = richer(made.table.header, 3).deck
-    made.answer_header(CardsChange("with-pact", own))
-    made.open_header()
+    made.amending.answer_header(CardsChange("with-pact", own))
+    made.amending.open_header()
     assert desk.repair.header.deck == own
 
 
@@ -122,17 +122,17 @@ def test_a_header_and_two_entries_are_one_repair(bridge):
     before = made.table.record()
     change = richer(before.header, 2)
     votes = [at for at, entry in enumerate(ENTRIES[:PLAYED]) if isinstance(entry, TaxVoted)]
-    made.open_repair(0)
+    made.amending.open(0)
     made.enter(PactMade(1))
-    made.open_header()
-    made.answer_header(change)
-    made.open_repair(votes[0])
+    made.amending.open_header()
+    made.amending.answer_header(change)
+    made.amending.open(votes[0])
     assert (desk.repair.staged, desk.repair.entry, desk.repair.is_ready) == (2, ENTRIES[votes[0]], False)
-    made.confirm_repair()
+    made.amending.confirm()
     assert made.table.record() == before
     made.enter(ENTRIES[votes[0]])
     assert desk.repair.is_ready
-    made.confirm_repair()
+    made.amending.confirm()
     assert made.table.record() == structs.replace(before, deck=change.deck, entries=(PactMade(1), *before.entries[1:]))
     assert len(amendments(made)) == 1
     made.undo(1)
@@ -143,13 +143,13 @@ def test_what_was_opened_last_can_be_left_alone_and_all_can_be_left_as_it_was(br
     """§1: or all is left as it was."""
     made, desk = bridge
     before = made.table.record()
-    made.open_repair(0)
+    made.amending.open(0)
     made.enter(PactMade(1))
-    made.open_repair(2)
+    made.amending.open(2)
     assert not desk.repair.is_ready
-    made.resume_repair()
+    made.amending.resume()
     assert (desk.repair.staged, desk.repair.is_ready) == (1, True)
-    made.leave_repair()
+    made.amending.leave()
     assert desk.repair is None
     assert made.table.record() == before
 
@@ -157,11 +157,11 @@ def test_what_was_opened_last_can_be_left_alone_and_all_can_be_left_as_it_was(br
 def test_two_entries_are_left_out_together(bridge):
     """§1: any single entry can be dropped; the places are those of the list as it was."""
     made, desk = bridge
-    made.drop_repair(PLAYED - 1)
+    made.amending.drop(PLAYED - 1)
     assert desk.repair.is_ready
-    made.drop_repair(PLAYED - 2)
+    made.amending.drop(PLAYED - 2)
     assert (desk.repair.staged, desk.repair.is_ready) == (2, True)
-    made.confirm_repair()
+    made.amending.confirm()
     assert made.table.record().entries == ENTRIES[: PLAYED - 2]
 
 
