@@ -23,6 +23,7 @@ from app.terms.saying import Says, say
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
 from ui.kit.displays import ScreenId, desk_screen, screen_id, screens
+from ui.kit.late import Late
 from ui.kit.theme import DARK, LIGHT, Theme
 from ui.remembering import Remembering
 from ui.settings import Settings, SettingsFile, is_there, settings_path
@@ -216,7 +217,7 @@ class Program(QObject):
             fitting.kept.connect(self._memory.keep_projectors)
         return fitting
 
-    @cached_property
+    @Late
     def placement(self) -> "Placement":
         """Where the class's window stands."""
         from ui.projector.placement import Placement
@@ -232,35 +233,35 @@ class Program(QObject):
             placement.state_changed.connect(self._keep_awake)
         return placement
 
-    @cached_property
+    @Late
     def sharing(self) -> "Sharing":
         """Who lends the wall to the desk's window."""
         from ui.sharing import Sharing
 
         return Sharing(self.projector, self.console, self.placement, self)
 
-    @cached_property
+    @Late
     def identify(self) -> "Identify":
         """Numbers on the screens."""
         from ui.projector.identify import Identify
 
         return Identify(self.desk_words, self)
 
-    @cached_property
+    @Late
     def awake(self) -> "Awake":
         """What keeps the display on while the wall shows."""
         from ui.awake import Awake
 
         return Awake()
 
-    @cached_property
+    @Late
     def chime(self) -> "Chime":
         """What is heard when a debate is over."""
         from ui.sound import Chime
 
         return Chime(is_on=self._has_sound, parent=self)
 
-    @cached_property
+    @Late
     def bridge(self) -> "Bridge":
         """The table's news, each window its own."""
         from ui.bridge import Bridge
@@ -380,7 +381,8 @@ class Program(QObject):
         self.console.open_decks()
 
     def _open_table(self) -> "Table | None":
-        return self.bridge.table if "bridge" in vars(self) else None
+        bridge = Program.bridge.made(self)
+        return None if bridge is None else bridge.table
 
     def _on_lesson_opened(self, path: str) -> None:
         self.watching.move(Path(path).parent)
@@ -419,7 +421,7 @@ class Program(QObject):
         """Offer a new lesson, or one of the last; at the start these follow later, because each is a file to be opened."""
         editions = tuple(EditionOffer(each.name, each.pact is not None, each.level_price) for each in covers())
         self.console.show_welcome(Offer(editions, str(self.folder)))
-        if "bridge" in vars(self):
+        if Program.bridge.made(self) is not None:
             self._show_recent()
 
     def speak(self, language: Language) -> None:
@@ -452,18 +454,18 @@ class Program(QObject):
 
     def close(self) -> None:
         """Let go of the lesson and the wall, as far as there are any."""
-        if "sharing" in vars(self):
-            self.sharing.close()
-        if "placement" in vars(self):
-            self.placement.hide_wall()
-        if "awake" in vars(self):
-            self.awake.close()
-        if "identify" in vars(self):
-            self.identify.hide_numbers()
-        if "chime" in vars(self):
-            self.chime.close()
-        if "bridge" in vars(self):
-            self.bridge.close()
+        if (sharing := Program.sharing.made(self)) is not None:
+            sharing.close()
+        if (placement := Program.placement.made(self)) is not None:
+            placement.hide_wall()
+        if (awake := Program.awake.made(self)) is not None:
+            awake.close()
+        if (identify := Program.identify.made(self)) is not None:
+            identify.hide_numbers()
+        if (chime := Program.chime.made(self)) is not None:
+            chime.close()
+        if (bridge := Program.bridge.made(self)) is not None:
+            bridge.close()
         for words in (self._qt_words, self._missing_words):
             QApplication.removeTranslator(words)
         self.watching.close()

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ui import first_watch
 from ui.console.window import Console
+from ui.kit.late import Late
 from ui.text.words import Words
 
 if TYPE_CHECKING:
@@ -45,17 +45,17 @@ class Watching:
 
     def move(self, folder: Path) -> None:
         """A process that dies leaves its trace in this folder from now on."""
-        if "_hard_crashes" in vars(self):
-            self._hard_crashes.watch(folder)
+        if (hard := Watching._hard_crashes.made(self)) is not None:
+            hard.watch(folder)
 
     def close(self) -> None:
         """Hear nothing any more, and leave no empty trace behind."""
-        if "_hard_crashes" in vars(self):
-            self._hard_crashes.leave()
-        if "_crash" in vars(self):
-            self._crash.remove()
+        if (hard := Watching._hard_crashes.made(self)) is not None:
+            hard.leave()
+        if (crash := Watching._crash.made(self)) is not None:
+            crash.remove()
 
-    @cached_property
+    @Late
     def _crash(self) -> "CrashWatch":
         from ui.crash import CrashWatch
 
@@ -63,7 +63,7 @@ class Watching:
         crash.closed_for_good.connect(lambda: QApplication.exit(BROKEN))
         return crash
 
-    @cached_property
+    @Late
     def _hard_crashes(self) -> "HardCrashes":
         from ui.crash import HardCrashes
 

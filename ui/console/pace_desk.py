@@ -1,12 +1,12 @@
 """The lesson's time, from the desk: the sheet for it, and what is known of it before that is made."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from app.pace import Timetable
 from ui.console.ask_side import AskSide
+from ui.kit.late import Late
 
 if TYPE_CHECKING:
     from ui.console.pace_sheet import PaceSheet
@@ -25,7 +25,7 @@ class PaceDesk(QObject):
         self._timetable: Timetable | None = None
         asks.played_on.connect(lambda: self.stop_planned.emit(None))
 
-    @cached_property
+    @Late
     def sheet(self) -> "PaceSheet":
         """How long a debate lasts, and when the bell rings."""
         from ui.console.pace_sheet import PaceSheet
@@ -47,5 +47,5 @@ class PaceDesk(QObject):
     def show_timetable(self, timetable: Timetable) -> None:
         """When the bell rings, and how the rest of the game fits."""
         self._timetable = timetable
-        if "sheet" in vars(self):
-            self.sheet.show_timetable(timetable)
+        if (sheet := PaceDesk.sheet.made(self)) is not None:
+            sheet.show_timetable(timetable)

@@ -1,6 +1,5 @@
 """The class's window, from the desk: two sheets for it, and what is known of it before they are made."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +8,7 @@ from app.stage import Mode, Reveals
 from ui.console.ask_side import AskSide
 from ui.console.screen_choice import ScreenChoice
 from ui.kit.displays import ScreenId
+from ui.kit.late import Late
 from ui.kit.legibility import Fit
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class WallDesk(QObject):
         self._mode, self._reveals, self._fit, self._is_shared = Mode.LIVE, Reveals.STEPS, Fit(), False
         self._listen(screens)
 
-    @cached_property
+    @Late
     def sheet(self) -> "WallSheet":
         """On or off, where, and which of its pictures."""
         from ui.console.wall_sheet import WallSheet
@@ -58,7 +58,7 @@ class WallDesk(QObject):
         self._asks.adopted(sheet)
         return sheet
 
-    @cached_property
+    @Late
     def sight(self) -> "SightSheet":
         """Whether the last row can read it."""
         from ui.console.sight_sheet import SightSheet
@@ -79,33 +79,33 @@ class WallDesk(QObject):
     def show_mode(self, mode: Mode) -> None:
         """What the wall does now."""
         self._mode = mode
-        if "sheet" in vars(self):
-            self.sheet.show_mode(mode)
+        if (sheet := WallDesk.sheet.made(self)) is not None:
+            sheet.show_mode(mode)
 
     def show_reveals(self, reveals: Reveals) -> None:
         """How results come on it."""
         self._reveals = reveals
-        if "sheet" in vars(self):
-            self.sheet.show_reveals(reveals)
+        if (sheet := WallDesk.sheet.made(self)) is not None:
+            sheet.show_reveals(reveals)
 
     def show_screen(self, identity: ScreenId | None) -> None:
         """The screen that it was put on last, as an id."""
         self._screens.show_chosen(identity)
-        if "sheet" in vars(self):
-            self.sheet.screens.show_chosen(identity)
+        if (sheet := WallDesk.sheet.made(self)) is not None:
+            sheet.screens.show_chosen(identity)
 
     def show_shared(self, *, is_shared: bool) -> None:
         """Whether it stands on the desk's own screen."""
         self._is_shared = is_shared
-        if "sheet" in vars(self):
-            self.sheet.is_shared = is_shared
-            self.sheet.draw()
+        if (sheet := WallDesk.sheet.made(self)) is not None:
+            sheet.is_shared = is_shared
+            sheet.draw()
 
     def show_fit(self, fit: Fit) -> None:
         """How it is fitted to the projector that it stands on."""
         self._fit = fit
-        if "sight" in vars(self):
-            self.sight.show_fit(fit)
+        if (sight := WallDesk.sight.made(self)) is not None:
+            sight.show_fit(fit)
 
     def _listen(self, screens: ScreenChoice) -> None:
         screens.chosen.connect(self._on_screen_chosen)

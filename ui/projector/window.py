@@ -1,6 +1,5 @@
 """The wall: the class's window. It shows one whole public view at a time, asks for nothing and never takes the keyboard."""
 
-from functools import cached_property
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -11,6 +10,7 @@ from app.stage import Mode
 from app.terms.saying import Says
 from app.views.public import DebateScene, PublicView, TitleScene
 from app.views.slides import SlideScene
+from ui.kit.late import Late
 from ui.kit.legibility import MARGINS, SCALES
 from ui.kit.painting import Themed
 from ui.kit.theme import Theme
@@ -171,8 +171,9 @@ class Projector(QWidget):
 
     def _picture(self) -> QPixmap:
         """What the wall would show if nothing lay over it."""
-        for over in (self._cover, *(vars(self)[made] for made in ("_card", "_sight_card") if made in vars(self))):
-            over.hide()
+        for over in (self._cover, Projector._card.made(self), Projector._sight_card.made(self)):
+            if over is not None:
+                over.hide()
         self._is_posing = True
         picture = self.grab()
         self._is_posing = False
@@ -188,8 +189,8 @@ class Projector(QWidget):
             self._fit_page(self._card)
             self._card.show()
             self._card.raise_()
-        elif "_card" in vars(self):
-            self._card.hide()
+        elif (card := Projector._card.made(self)) is not None:
+            card.hide()
         self.update()
         self._test_sight()
 
@@ -199,17 +200,17 @@ class Projector(QWidget):
             self._sight_card.setGeometry(self.place)
             self._sight_card.show()
             self._sight_card.raise_()
-        elif "_sight_card" in vars(self):
-            self._sight_card.hide()
+        elif (card := Projector._sight_card.made(self)) is not None:
+            card.hide()
 
-    @cached_property
+    @Late
     def _card(self) -> TitlePage:
         """The title card of a break: made when it is first wanted, and never a scene of the game."""
         card = TitlePage(self.theme, self.words, self)
         card.show_break()
         return card
 
-    @cached_property
+    @Late
     def _sight_card(self) -> SightCard:
         """The test card: made when it is first wanted."""
         return SightCard(self.theme, self.words, self)
@@ -239,10 +240,10 @@ class Projector(QWidget):
         self.board.respeak()
         for page in self._pages.values():
             page.respeak()
-        if "_card" in vars(self):
-            self._card.respeak()
-        if "_sight_card" in vars(self):
-            self._sight_card.update()
+        if (card := Projector._card.made(self)) is not None:
+            card.respeak()
+        if (card := Projector._sight_card.made(self)) is not None:
+            card.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
