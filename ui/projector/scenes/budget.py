@@ -17,7 +17,7 @@ from ui.projector.scenes.tie import tie_heading, tie_strip
 from ui.text.words import Words
 
 PLACES = (Says.WALL_FIRST, Says.WALL_SECOND, Says.WALL_THIRD)
-NAME, VOTES, BADGE, UNDER = 5.9, 5.8, 6.4, 1.4  # u: the lines of a row, and what is below them
+NAME, VOTES, BADGE, UNDER = 5.9, 5.8, 6.4, 1.2  # u: the lines of a row, and what is below them
 BADGE_LOW = 12.2  # u: the width of a badge with a number only
 COIN, SIGN_X, WORDS_X, COINS_X, NUMBER = 5, 13, 25.5, 56, 22  # u: a coin, and where the parts of a row begin
 

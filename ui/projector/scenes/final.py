@@ -61,6 +61,7 @@ class FinalPage(Page):
         card = self.box(0.4, TOP, wide - 0.4, high - 0.4)
         if not won:
             slab(p, card, t.paper, u, edge=t.line, radius=RADIUS_CARDBOARD)
+            said(p, card, "?", 20 * u, t.muted, bold=True, at=CENTRE)  # an empty frame looked like a fault
             return
         slab(p, card, t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         lines, row, number = self._names(won, wide - 5), 9.5 if len(won) == 1 else 6.4, 26 if len(won) == 1 else 20

@@ -10,7 +10,7 @@ from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import WALL
 from ui.projector.scenes.page import LEAST_HEADING, Page, shortened
 
-SIDE, GAP, WORDS, AIR = 72, 8, 82, 7  # u: the temple, what is between it and the words, their width, and the least at either side
+SIDE, GAP, WORDS, AIR = 70, 7, 84, 7  # u: the temple, what is between it and the words, their width, and the least at either side
 
 
 class TitlePage(Page):
