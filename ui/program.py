@@ -493,15 +493,9 @@ class Program(QObject):
 
     def _show_enough(self, edition: str) -> None:
         """Say how many coins are surely enough with the sample deck; the rules work it out, so it follows after the first picture."""
-        from app.codec import Header
-        from app.editions.decks import sample_deck
-        from app.editions.settings import setting_of
-        from app.rules.enough import surely_enough
-        from app.terms.people import CLASS_COUNTS
+        from app.editions.enough import surely_enough_with_samples
 
-        deck = sample_deck(edition)
-        settings = {players: setting_of(Header(edition, ("",) * players, deck)) for players in CLASS_COUNTS}
-        self.console.show_enough(edition, {players: surely_enough(setting) for players, setting in settings.items()})
+        self.console.show_enough(edition, dict(surely_enough_with_samples(edition)))
 
     @cached_property
     def exporting(self) -> "Exporting":
