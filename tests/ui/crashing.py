@@ -55,7 +55,7 @@ class Scene:
         next(self._steps)()
 
     def play(self):
-        setup, names = self.program.console.setup, self.program.console.names
+        setup, names = self.program.console.setup, self.program.console.sheets.names
         self.typed = [setup.seats.fields[7], names.label, names.seats.fields[1]]
         for field, text in zip(self.typed, self.texts, strict=True):
             field.setText(text)

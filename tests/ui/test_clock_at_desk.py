@@ -320,22 +320,22 @@ def test_the_sound_can_be_off_and_that_is_remembered(sat, tmp_path):
     assert desk.program.chime.is_on
     desk.take(tmp_path / "a.lesson", WHOLE.entries[: EVENTS[0] + 1])
     desk.press(Qt.Key.Key_F10)
-    menu = desk.console.menu
+    menu = desk.console.sheets.menu
     desk.qtbot.mouseClick(menu.sound.buttons[1], Qt.MouseButton.LeftButton)
     assert not desk.program.chime.is_on
     assert not file.read().sound
     again = sat(settings=file.read())
     assert not again.program.chime.is_on
     again.press(Qt.Key.Key_F10)
-    assert again.console.menu.sound.chosen_index == 1
+    assert again.console.sheets.menu.sound.chosen_index == 1
 
 
 def test_the_menu_opens_the_sheet_too(desk):
     """In the menu or a Pace sheet, one key away."""
     desk.press(Qt.Key.Key_F10)
     say = desk.console.words.say
-    assert desk.console.menu.pace.words == f"{say(Says.PACE)}  {say(Says.WITH_SHIFT, key='F11')}"
-    desk.qtbot.mouseClick(desk.console.menu.pace, Qt.MouseButton.LeftButton)
+    assert desk.console.sheets.menu.pace.words == f"{say(Says.PACE)}  {say(Says.WITH_SHIFT, key='F11')}"
+    desk.qtbot.mouseClick(desk.console.sheets.menu.pace, Qt.MouseButton.LeftButton)
     assert desk.console.asks.page is desk.console.pace.sheet
 
 

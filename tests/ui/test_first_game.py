@@ -113,7 +113,7 @@ def test_what_was_done_goes_when_the_teacher_goes_on_to_another_page(program, tm
     """“Exported to …” stood on every later sheet."""
     program.console.files.export_chosen.emit(str(tmp_path))
     assert noticed(program)
-    program.console._open_menu()
+    program.console.sheets.lay_menu()
     assert not noticed(program)
 
 
@@ -128,7 +128,7 @@ def test_what_is_wrong_stays_on_every_page(program):
     """Only what was done is done with; trouble is not over because another page was looked at."""
     program.console.show_notice(say(Says.UNSAVED_STILL))
     told = noticed(program)
-    program.console._open_menu()
+    program.console.sheets.lay_menu()
     assert noticed(program) == told != ""
 
 

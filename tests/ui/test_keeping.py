@@ -318,7 +318,7 @@ def test_a_lesson_is_deleted_after_one_question(program, folder, path, agreed, m
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _dialog: [str(path)])
     monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()))
     monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: next(one for one in box.buttons() if ("good" in one.text()) is agreed))
-    program.console.menu.delete.click()
+    program.console.sheets.menu.delete.click()
     assert len(asked) == 1
     assert "a.lesson" in asked[0]
     assert path.exists() is not agreed

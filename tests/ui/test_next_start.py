@@ -50,7 +50,7 @@ def begin(qapp, typeface, qtbot, monkeypatch):
 def menu_of(keys):
     """The menu, by its button."""
     keys.press(keys.console.top.menu)
-    return keys.console.menu
+    return keys.console.sheets.menu
 
 
 def looks_of(keys):

@@ -113,14 +113,14 @@ def test_the_note_is_read_and_saved_from_the_about_sheet(qtbot, tmp_path, monkey
     console.show()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     console.files.privacy_chosen.connect(chosen.append)
-    console.asks.lay_over(console.about)
-    console.about.privacy.click()
-    assert console.asks.page is console.privacy
+    console.asks.lay_over(console.sheets.about)
+    console.sheets.about.privacy.click()
+    assert console.asks.page is console.sheets.privacy
     (save,) = [button for button in console.asks.foot.quiet if button.isVisible()]
     save.click()
     assert chosen == [str(tmp_path)]
     console.confirm()
-    assert console.asks.page is console.about
+    assert console.asks.page is console.sheets.about
 
 
 def test_the_desk_says_where_the_note_was_saved_or_why_it_was_not(qapp, typeface, tmp_path):

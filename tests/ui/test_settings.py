@@ -343,26 +343,26 @@ def test_a_start_writes_no_settings(begun):
 def test_what_was_chosen_is_there_at_the_next_start(begun, tmp_path, monkeypatch):
     """Both languages, the look, the wall's letters and the folder of the lessons."""
     console = begun().console
-    console.menu.desk_language_chosen.emit(Language.SPANISH)
+    console.sheets.menu.desk_language_chosen.emit(Language.SPANISH)
     console.setup.form.wall_language_chosen.emit(Language.SPANISH)
-    console.menu.theme_chosen.emit("dark")
-    console.menu.wall_scale_chosen.emit(1.2)
+    console.sheets.menu.theme_chosen.emit("dark")
+    console.sheets.menu.wall_scale_chosen.emit(1.2)
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     console.setup.side.folder_wanted.emit()
     program = begun()
     assert (program.desk_words.language, program.wall_words.language) == (Language.SPANISH, Language.SPANISH)
     assert program.console.theme is program.projector.theme is DARK
-    assert program.projector.text_scale == program.console.menu.wall_scale == 1.2
+    assert program.projector.text_scale == program.console.sheets.menu.wall_scale == 1.2
     assert program.folder == tmp_path
     assert program.console.files.folder == str(tmp_path)
 
 
 def test_the_wall_may_speak_another_language_than_the_desk(begun):
     """It does so at the next start, too, and the desk says which."""
-    begun().console.menu.wall_language_chosen.emit(Language.SPANISH)
+    begun().console.sheets.menu.wall_language_chosen.emit(Language.SPANISH)
     program = begun()
     assert (program.desk_words.language, program.wall_words.language) == (Language.ENGLISH, Language.SPANISH)
-    assert program.console.menu.wall_language is program.console.setup.form.wall_language is Language.SPANISH
+    assert program.console.sheets.menu.wall_language is program.console.setup.form.wall_language is Language.SPANISH
 
 
 def test_where_nothing_can_be_kept_everything_works_and_it_is_said_once(begun):
@@ -373,7 +373,7 @@ def test_where_nothing_can_be_kept_everything_works_and_it_is_said_once(begun):
     console = begun().console
     told = []
     console.notices.show_notice = told.append
-    console.theme_chosen.emit("dark")
+    console.sheets.theme_chosen.emit("dark")
     console.desk_language_chosen.emit(Language.SPANISH)
     assert console.theme is DARK
     assert [(notice.key, notice.values) for notice in told] == [(Says.SETTINGS_NOT_KEPT, {"folder": str(place)})]
@@ -386,7 +386,7 @@ def test_a_damaged_file_is_said_where_it_is_moved_aside(begun):
     assert program.console.theme is LIGHT
     told = []
     program.console.notices.show_notice = told.append
-    program.console.theme_chosen.emit("dark")
+    program.console.sheets.theme_chosen.emit("dark")
     assert [notice.key for notice in told] == [Says.SETTINGS_MOVED_ASIDE]
 
 

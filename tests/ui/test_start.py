@@ -102,7 +102,8 @@ def test_the_first_picture_needs_no_rules_no_lessons_no_wall_and_no_chart():
 def test_everything_is_there_after_the_idle_steps(whole):
     """DESIGN §Dependencies: imported in an idle moment after the desk is first painted."""
     assert {"projector", "placement", "bridge"} <= set(vars(whole))
-    assert {"game", "menu", "wall", "about"} <= set(vars(whole.console))
+    assert "game" in vars(whole.console)
+    assert {"menu", "names", "about"} <= set(vars(whole.console.sheets))
     assert type(whole.console.game.country.chart).__name__ == "TensionChart"
     assert gc.isenabled()
 
@@ -167,7 +168,7 @@ def test_what_the_desk_says_is_heard(whole, tmp_path):
     assert list(tmp_path.glob("*/*.xlsx"))
     console.wall.scale_chosen.emit(1.2)
     assert whole.projector.text_scale == 1.2
-    console.theme_chosen.emit("dark")
+    console.sheets.theme_chosen.emit("dark")
     assert whole.projector.theme.name == "dark"
     console.desk_language_chosen.emit(Language.SPANISH)
     assert whole.desk_words.language is Language.SPANISH

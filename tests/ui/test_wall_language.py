@@ -74,9 +74,9 @@ def test_the_last_lesson_goes_on_in_its_own_language_where_the_system_speaks_ano
     monkeypatch.setattr("ui.main.system_language", lambda: ENGLISH)
     program = main.begun(str(table.lesson.path))
     assert (program.desk_words.language, program.wall_words.language) == (ENGLISH, SPANISH)
-    assert program.console.menu.wall_language is program.console.setup.form.wall_language is SPANISH
+    assert program.console.sheets.menu.wall_language is program.console.setup.form.wall_language is SPANISH
     assert SettingsFile(settings_path()).read().wall is None
-    program.console.menu.wall_language_chosen.emit(ENGLISH)
+    program.console.sheets.menu.wall_language_chosen.emit(ENGLISH)
     assert program.wall_words.language is ENGLISH
     assert program.bridge.table.noted(NOTE, str) == ENGLISH
     let_go(qapp, program)

@@ -131,7 +131,7 @@ def test_a_projector_finds_its_letters_and_its_free_edge_again_at_the_next_start
     again = begun()
     assert (again.projector.text_scale, again.projector.margin) == (1.2, 0.06)
     assert again.console.wall.sight.fit.margin == 0.06
-    assert again.console.menu.wall_scale == 1.2
+    assert again.console.sheets.menu.wall_scale == 1.2
 
 
 def test_while_the_test_card_is_up_the_desk_says_so(begun, qtbot):

@@ -65,7 +65,7 @@ class Lesson:
 
         program = self.program
         program.bridge.take(Table.new(self.folder / "traced.lesson", self.record.header))
-        program.console.predicted.emit(Prediction(legacy=3, no_legacy=2))
+        program.console.sheets.predicted.emit(Prediction(legacy=3, no_legacy=2))
         program.placement.as_window()
         assert program.placement.state is WallState.LIVE, "the display is kept awake meanwhile"
         for entry in self.record.entries:
@@ -93,8 +93,8 @@ class Lesson:
         program.console.files.privacy_chosen.emit(str(self.folder))
 
     def _save_and_close(self) -> None:
-        console = self.program.console
-        for choice in (lambda: console.theme_chosen.emit("dark"), lambda: console.sound_chosen.emit(True), self.program.chime.ring):
+        sheets = self.program.console.sheets
+        for choice in (lambda: sheets.theme_chosen.emit("dark"), lambda: sheets.sound_chosen.emit(True), self.program.chime.ring):
             choice()
             self._settle()
         self.program.close()

@@ -126,7 +126,7 @@ def test_the_wall_is_stepped_and_put_away_and_shown_again_by_finger(midway):
 
 def test_the_menu_by_finger(midway, folder):
     """SCREENS §Words: switched at run time, separate for desk and wall; light and dark; the export at any time."""
-    program, menu = midway.program, midway.console.menu
+    program, menu = midway.program, midway.console.sheets.menu
     midway.tap(midway.console.top.menu)
     midway.tap(menu.desk.buttons[1])
     midway.tap(menu.look.buttons[1])
@@ -149,13 +149,13 @@ def test_a_new_lesson_is_begun_over_a_game_that_goes_on(midway):
     """SCREENS §The desk: nothing here can lose anything; the old lesson lies among the last ones."""
     old = lesson_of(midway.program)
     midway.tap(midway.console.top.menu)
-    midway.tap(midway.console.menu.new)
+    midway.tap(midway.console.sheets.menu.new)
     midway.begin(by_finger(31))
     new = lesson_of(midway.program)
     assert new != old
     midway.answer(by_finger(31).entries[0])
     midway.tap(midway.console.top.menu)
-    midway.tap(midway.console.menu.new)
+    midway.tap(midway.console.sheets.menu.new)
     midway.program._show_recent()
     names = [link.words for link in midway.console.setup.side.links]
     midway.tap(midway.console.setup.side.links[names.index(old.stem)])

@@ -177,7 +177,7 @@ def test_a_sheet_lies_over_the_debrief_and_it_comes_back(opened):
     keyboard.enter_later()
     keyboard.key(Key.Key_F10)
     assert not keyboard.console.full.is_seen
-    keyboard.choose(keyboard.console.menu.wall, 1)
+    keyboard.choose(keyboard.console.sheets.menu.wall, 1)
     assert any("¿" in each.whole for each in painted_on(program.projector))
     assert program.projector.slide is not None
     keyboard.key(Key.Key_Escape)
@@ -242,11 +242,11 @@ def test_a_prediction_by_keys_before_round_1(desk):
     for hands in ("12", "9", "4"):
         keyboard.write(hands)
         keyboard.enter_later()
-    assert console.asks.page is not console.prediction
+    assert console.asks.page is not console.sheets.prediction
     assert table.noted("prediction", Prediction) == Prediction(12, 9, 4)
     keyboard.tab_to(keyboard.quiet(Says.PREDICT))
     keyboard.enter()
-    assert [stepper.amount for stepper in console.prediction.hands] == [12, 9, 4]
+    assert [stepper.amount for stepper in console.sheets.prediction.hands] == [12, 9, 4]
     keyboard.tab_to(keyboard.quiet(Says.PREDICT_FORGET))
     keyboard.enter()
     assert table.noted("prediction", Prediction) == Prediction()
@@ -256,8 +256,8 @@ def test_nobody_predicts_what_has_begun(desk):
     """Asked before round 1."""
     keyboard = desk(entries=12)
     keyboard.key(Key.Key_F10)
-    assert keyboard.console.menu.predict.isHidden()
-    assert keyboard.console.menu.debrief.isVisible()
+    assert keyboard.console.sheets.menu.predict.isHidden()
+    assert keyboard.console.sheets.menu.debrief.isVisible()
 
 
 # ----------------------------------------------------------------------------------------------------------------- by mouse

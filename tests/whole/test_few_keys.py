@@ -61,7 +61,7 @@ def menu(desk):
     def at(*given):
         keys = desk(*given)
         keys.press(keys.console.top.menu)
-        assert keys.page is keys.console.menu
+        assert keys.page is keys.console.sheets.menu
         return keys
 
     return at
@@ -392,7 +392,7 @@ def test_the_privacy_note(menu, folder):
     quiet(keys, Says.PRIVACY_SAVE)
     assert len([*folder.glob("*.pdf")]) == 1
     foot(keys)
-    assert keys.page is keys.console.about
+    assert keys.page is keys.console.sheets.about
 
 
 def test_the_names(menu, capfdbinary):

@@ -69,7 +69,7 @@ def aside(keyboard) -> set[str]:
     keyboard.key(Key.Key_F1)
     said |= texts_in(console)
     keyboard.key(Key.Key_F1)
-    for sheet in (console.menu, console.wall.sheet, console.setup):
+    for sheet in (console.sheets.menu, console.wall.sheet, console.setup):
         said |= laid_over(keyboard, sheet)
     if console._view.may_correct:
         console.game.history.correct.click()
@@ -90,7 +90,7 @@ def laid_over(keyboard, sheet) -> set[str]:
 
 def credited(keyboard) -> set[str]:
     """What the program is made of: names of people, programs and licences among it."""
-    return laid_over(keyboard, keyboard.console.about) - texts_in(keyboard.console)
+    return laid_over(keyboard, keyboard.console.sheets.about) - texts_in(keyboard.console)
 
 
 @pytest.fixture(scope="module")
@@ -152,7 +152,7 @@ def test_a_language_switched_in_the_middle_is_as_if_it_had_been_spoken_from_the_
 
 def check_switched(switched, always, language, other) -> None:
     finger = Finger(switched.program, switched._pass)
-    for menu in (finger.console.menu.desk, finger.console.menu.wall):
+    for menu in (finger.console.sheets.menu.desk, finger.console.sheets.menu.wall):
         finger.tap(finger.console.top.menu)
         finger.tap(menu.buttons[[*Language].index(language)])
         finger.confirm()

@@ -110,12 +110,12 @@ def test_a_name_is_put_right_in_the_middle_of_the_game(mistaken, capfdbinary):
     path, console = lesson_of(keyboard.program), keyboard.console
     record = record_printed(path, capfdbinary)
     keyboard.key(Key.Key_F10)
-    keyboard.tab_to(console.menu.names)
+    keyboard.tab_to(console.sheets.menu.names)
     keyboard.enter()
     keyboard.enter()
     keyboard.write("Zoe")
     told = []
-    console.header_changed.connect(told.append)
+    console.sheets.header_changed.connect(told.append)
     for _ in record.players:
         keyboard.enter()
     assert told == [HeaderChange("", ("Zoe", *record.players[1:]))]
@@ -133,7 +133,7 @@ def test_a_printed_figure_is_put_right_in_the_middle_of_the_game(mistaken, capfd
     record = record_printed(path, capfdbinary)
     dealt = next(entry for entry in record.entries if isinstance(entry, e.RolesDealt)).roles[0]
     keyboard.key(Key.Key_F10)
-    keyboard.tab_to(console.menu.cards)
+    keyboard.tab_to(console.sheets.menu.cards)
     keyboard.enter()
     at = next(at for at, line in enumerate(console.asks.page.lines) if line.card.id == dealt)
     for _ in range(at):

@@ -1,7 +1,6 @@
 """The teacher's window: it takes a whole view and says what was entered. It asks nobody anything."""
 
 from collections.abc import Callable
-from functools import cached_property
 from importlib import import_module
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -13,10 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from app.clock import Reading
 from app.pace import Timetable
 from app.stage import Mode
-from app.terms.places import Place
 from app.terms.saying import Saying, Says, say
 from app.views.desk import DeskView, RepairView, Trouble
-from app.views.till import CountedView, Explanation, TillView
 from ui.console.ask_side import AskSide
 from ui.console.drops import Drops
 from ui.console.frame import TWO_SIDES, DeskFrame
@@ -29,11 +26,13 @@ from ui.console.pace_desk import PaceDesk
 from ui.console.screen_names import screen_offer
 from ui.console.setup import SetupSheet
 from ui.console.shared_screen import SharedScreen
+from ui.console.sheets import Sheets
 from ui.console.wall_desk import WallDesk
 from ui.console.welcome import WelcomeSheet
 from ui.kit.chart_pieces import PIECES
 from ui.kit.displays import Display
 from ui.kit.idle import IdleSteps, Step
+from ui.kit.late import Late
 from ui.kit.legibility import Fit
 from ui.kit.painting import dress
 from ui.kit.theme import Theme, style_sheet
@@ -42,16 +41,8 @@ from ui.text.languages import Language
 from ui.text.words import Words
 
 if TYPE_CHECKING:
-    from app.debrief.prediction import Prediction
-    from ui.console.about import AboutSheet
     from ui.console.deck_sheet import DeckSheet
     from ui.console.game_side import GameSide
-    from ui.console.key_sheet import KeySheet
-    from ui.console.menu import MenuSheet
-    from ui.console.names import NamesSheet
-    from ui.console.predict_sheet import PredictSheet
-    from ui.console.privacy_sheet import PrivacySheet
-    from ui.console.till_sheet import TillSheet
 
 OPEN_ENTRY = -1  # the place of the entry that is open in a repair, wherever it stands
 
@@ -72,12 +63,7 @@ class Console(QMainWindow):
     repair_confirmed = Signal()
     repair_left = Signal()
     repair_resumed = Signal()  # what was opened last in a repair stays as it is
-    cards_opened = Signal()  # the role cards and the edition are to be put right
     cards_changed = Signal(object)  # a CardsChange
-    header_changed = Signal(object)  # a HeaderChange
-    till_wanted = Signal()
-    coins_counted = Signal(Place, int)
-    slip_proposed = Signal(int, object)  # the entry at this place would be this one; None: it was never made
     wall_stepped = Signal(int)
     slide_stepped = Signal(int)  # a part of the debrief that is open
     slide_skipped = Signal()
@@ -85,7 +71,6 @@ class Console(QMainWindow):
     mode_toggled = Signal(Mode)
     clock_toggled = Signal()
     clock_added = Signal(int)  # seconds
-    sound_chosen = Signal(bool)
     guide_turned = Signal(bool)
     lesson_chosen = Signal(object)
     lesson_opened = Signal(str)
@@ -95,19 +80,15 @@ class Console(QMainWindow):
     folder_chosen = Signal(str)  # where lessons are kept from now on
     folder_wanted = Signal(str)  # what lies in this folder is to be seen
     debrief_wanted = Signal()
-    prediction_wanted = Signal()  # what was kept of it is to be told
-    predicted = Signal(object)  # a Prediction
     desk_language_chosen = Signal(Language)
     wall_language_chosen = Signal(Language)
-    theme_chosen = Signal(str)
-    zoom_chosen = Signal(float)
 
     def __init__(self, theme: Theme, words: Words, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self.theme, self.words = theme, words
         self.setStyleSheet(style_sheet(theme))  # whatever is made from now on begins in these colours
         self._view: DeskView | None = None
-        self._wall_scale, self._has_sound, self._has_guide = 1.0, True, False
+        self._has_guide = False
         self._is_painted = False
         self._seen: object = None  # the page that the teacher looks at
         self._slide_step = (0, 0)  # the part of the debrief's slides that the class sees, of so many; of none while it sees the game
@@ -120,6 +101,7 @@ class Console(QMainWindow):
         self.wall, self.pace = WallDesk(self.asks, self.setup.side.screens, self), PaceDesk(self.asks, self)
         self.notices = Notices(self.asks.notice, words)
         self.files = LessonFiles(self, words)
+        self.sheets = Sheets(self.asks, self.files, self.setup.form.wall_language, self)
         self.keys, self.drops = Keys(self), Drops(self)
         self.drops.dropped.connect(self.lesson_opened)
         self.files.lesson_chosen.connect(self.lesson_opened)
@@ -129,6 +111,7 @@ class Console(QMainWindow):
         self._wire_wall()
         self._wire_asks()
         self._wire_setup()
+        self._wire_sheets()
         words.changed.connect(self._on_words_changed)
         self._on_words_changed()
         if theme.zoom > 1:
@@ -140,7 +123,7 @@ class Console(QMainWindow):
             lambda: import_module("ui.console.pages.registry"),
             lambda: import_module("ui.console.game_side"),
             lambda: self.game,
-            lambda: (self.menu, self.names, self.wall.sheet, self.pace.sheet, self.about),
+            lambda: (self.sheets.make(), self.wall.sheet, self.pace.sheet),
             *PIECES,
             self._show_chart,
         )
@@ -148,7 +131,7 @@ class Console(QMainWindow):
     def _show_chart(self) -> None:
         self.game.country.show_chart()
 
-    @cached_property
+    @Late
     def game(self) -> "GameSide":
         """The right side during a game."""
         from ui.console.game_side import GameSide
@@ -171,71 +154,7 @@ class Console(QMainWindow):
             self.wear(self.theme)
         return game
 
-    @cached_property
-    def menu(self) -> "MenuSheet":
-        """The menu."""
-        from ui.console.menu import MenuSheet
-
-        menu = MenuSheet(self.theme, self.words)
-        menu.wall_language, menu.wall_scale = self.setup.form.wall_language, self._wall_scale
-        menu.has_sound = self._has_sound
-        menu.sound_chosen.connect(self.sound_chosen)
-        menu.pace_wanted.connect(self._open_pace)
-        menu.desk_language_chosen.connect(self.desk_language_chosen)
-        menu.wall_language_chosen.connect(self._on_wall_language_chosen)
-        menu.wall_scale_chosen.connect(self.wall.scale_chosen)
-        menu.theme_chosen.connect(self.theme_chosen)
-        menu.zoom_chosen.connect(self.zoom_chosen)
-        menu.new_wanted.connect(self.new_lesson_wanted)
-        menu.decks_wanted.connect(self.decks_wanted)
-        menu.open_wanted.connect(self.files.choose_lesson)
-        menu.export_folder_wanted.connect(self.files.choose_export)
-        menu.till_wanted.connect(self._open_till)
-        menu.names_wanted.connect(lambda: self.asks.lay_over(self.names))
-        menu.cards_wanted.connect(self.cards_opened)
-        menu.about_wanted.connect(lambda: self.asks.lay_over(self.about))
-        menu.keys_wanted.connect(lambda: self.asks.lay_over(self.key_list))
-        menu.save_wanted.connect(self.files.choose_elsewhere)
-        menu.delete_wanted.connect(self.files.choose_deleted)
-        menu.debrief_wanted.connect(self._ask_for_debrief)
-        menu.predict_wanted.connect(self._open_prediction)
-        menu.quit_wanted.connect(self.close)
-        self.asks.adopted(menu)
-        return menu
-
-    @cached_property
-    def till(self) -> "TillSheet":
-        """What must lie where."""
-        from ui.console.till_sheet import TillSheet
-
-        till = TillSheet(self.theme, self.words)
-        till.coins_counted.connect(self.coins_counted)
-        till.explanation_chosen.connect(self._on_explanation_chosen)
-        self.asks.adopted(till)
-        return till
-
-    @cached_property
-    def prediction(self) -> "PredictSheet":
-        """How many hands went up before round 1."""
-        from ui.console.predict_sheet import PredictSheet
-
-        prediction = PredictSheet(self.theme, self.words)
-        prediction.chosen.connect(self.predicted)
-        self.asks.adopted(prediction)
-        return prediction
-
-    @cached_property
-    def names(self) -> "NamesSheet":
-        """Who sits where, to be put right."""
-        from ui.console.names import NamesSheet
-
-        names = NamesSheet(self.theme, self.words)
-        names.changed.connect(self.header_changed)
-        names.cards_wanted.connect(self.cards_opened)
-        self.asks.adopted(names)
-        return names
-
-    @cached_property
+    @Late
     def decks(self) -> "DeckSheet":
         """The role cards that a teacher keeps."""
         from ui.console.deck_sheet import DeckSheet
@@ -245,35 +164,6 @@ class Console(QMainWindow):
         self.side.addWidget(decks.side)
         self.asks.adopted(decks)
         return decks
-
-    @cached_property
-    def about(self) -> "AboutSheet":
-        """What the program is made of."""
-        from ui.console.about import AboutSheet
-
-        about = AboutSheet(self.theme, self.words)
-        about.privacy_wanted.connect(lambda: self.asks.lay_over(self.privacy))
-        self.asks.adopted(about)
-        return about
-
-    @cached_property
-    def key_list(self) -> "KeySheet":
-        """What each key does."""
-        from ui.console.key_sheet import KeySheet
-
-        key_list = KeySheet(self.theme, self.words)
-        self.asks.adopted(key_list)
-        return key_list
-
-    @cached_property
-    def privacy(self) -> "PrivacySheet":
-        """What is kept of pupils, for the school."""
-        from ui.console.privacy_sheet import PrivacySheet
-
-        privacy = PrivacySheet(self.theme, self.words)
-        privacy.save_wanted.connect(self.files.choose_privacy)
-        self.asks.adopted(privacy)
-        return privacy
 
     def _wire_keys(self) -> None:
         keys = self.keys
@@ -291,7 +181,7 @@ class Console(QMainWindow):
         keys.pace_opened.connect(self._open_pace)
         keys.remedy_taken.connect(self._take_remedy)
         keys.explanation_opened.connect(self._open_explanation)
-        keys.menu_opened.connect(self._open_menu)
+        keys.menu_opened.connect(self.sheets.lay_menu)
         keys.till_opened.connect(self._open_till)
         keys.left.connect(self._leave)
         keys.desk_held.connect(self.shared.press)
@@ -324,11 +214,11 @@ class Console(QMainWindow):
         self.asks.drop_wanted.connect(lambda: self.repair_dropped.emit(OPEN_ENTRY))
         self.asks.page_changed.connect(self._on_page_changed)
         self.asks.begun.connect(self.shared.faces.begin)
-        self.top.menu_wanted.connect(self._open_menu)
+        self.top.menu_wanted.connect(self.sheets.lay_menu)
         self.top.save_wanted.connect(self.files.choose_elsewhere)
         self.top.wall_wanted.connect(self.wall.lay)
         self.asks.debrief_wanted.connect(self._ask_for_debrief)
-        self.asks.predict_wanted.connect(self._open_prediction)
+        self.asks.predict_wanted.connect(self.sheets.lay_prediction)
         self.top.wall_stepped.connect(self._step_wall)
         self.top.clock.toggled.connect(self._toggle_clock)
         self.top.clock.added.connect(self.clock_added)
@@ -354,6 +244,18 @@ class Console(QMainWindow):
         setup.form.wall_language_chosen.connect(self._on_wall_language_chosen)
         setup.side.screens.shared.connect(self.shared.press)
 
+    def _wire_sheets(self) -> None:
+        sheets = self.sheets
+        sheets.desk_language_chosen.connect(self.desk_language_chosen)
+        sheets.wall_language_chosen.connect(self._on_wall_language_chosen)
+        sheets.wall_scale_chosen.connect(self.wall.scale_chosen)
+        sheets.new_asked.connect(self.new_lesson_wanted)
+        sheets.decks_asked.connect(self.decks_wanted)
+        sheets.pace_asked.connect(self._open_pace)
+        sheets.till_asked.connect(self._open_till)
+        sheets.debrief_asked.connect(self._ask_for_debrief)
+        sheets.quit_asked.connect(self.close)
+
     # what the program tells the desk
 
     def show_welcome(self, offer: Offer) -> None:
@@ -369,8 +271,8 @@ class Console(QMainWindow):
     def show_decks(self, decks: tuple[DeckOffer, ...], folder: str) -> None:
         """The role cards that can be played with: the sample first, and what is kept in a folder."""
         self.setup.show_decks(decks)
-        if self._is_made("decks"):
-            self.decks.show_decks(decks, folder)
+        if (sheet := Console.decks.made(self)) is not None:
+            sheet.show_decks(decks, folder)
 
     def open_decks(self) -> None:
         """Lay the role cards over whatever is asked."""
@@ -426,23 +328,11 @@ class Console(QMainWindow):
         self.strip.show_pace(timetable)
         self.pace.show_timetable(timetable)
 
-    def show_sound(self, *, is_on: bool) -> None:
-        """Whether a debate's end is heard, before anybody chooses."""
-        self._has_sound = is_on
-
     def show_guide(self, *, is_open: bool) -> None:
         """Whether the guide is open when a game begins, before anybody turns it."""
         self._has_guide = is_open
-        if self._is_made("game"):
-            self.game.show_guide(is_open=is_open)
-
-    def show_till(self, till: TillView) -> None:
-        """What must lie where on the table."""
-        self.till.show_till(till)
-
-    def show_counted(self, counted: CountedView) -> None:
-        """What would explain that something else was counted."""
-        self.till.show_counted(counted)
+        if (game := Console.game.made(self)) is not None:
+            game.show_guide(is_open=is_open)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """Why the last entry was not taken; the remedy, if there is one, is one key away."""
@@ -513,16 +403,10 @@ class Console(QMainWindow):
         self._keep_wall_language(language)
         self._on_words_changed()
 
-    def show_wall_scale(self, scale: float) -> None:
-        """How much larger the wall's smaller letters are, 1.0 to 1.2, before anybody chooses."""
-        self._wall_scale = scale
-
     def show_fit(self, fit: Fit) -> None:
         """How the wall is fitted to the projector that it stands on."""
-        self._wall_scale = fit.scale
         self.wall.show_fit(fit)
-        if self._is_made("menu"):
-            self.menu.show_wall_scale(fit.scale)
+        self.sheets.show_wall_scale(fit.scale)
 
     def wear(self, theme: Theme) -> None:
         """Everything in this theme, and at its size, from now on."""
@@ -689,10 +573,6 @@ class Console(QMainWindow):
             else:
                 self.shared.faces.begin()
 
-    def _open_menu(self) -> None:
-        self.menu.is_unsaved = self.files.unsaved is not None
-        self.asks.lay_over(self.menu)
-
     def _toggle_clock(self) -> None:
         self.notices.forget_notice(Says.CLOCK_SLEPT)
         self.clock_toggled.emit()
@@ -704,12 +584,8 @@ class Console(QMainWindow):
 
     def _open_till(self) -> None:
         """Not over a set-up, where no game is to be counted, nor in a repair, which a correction would be taken for."""
-        if self._view is not None and self._view.repair is None and not self._is_setting_up and self.till not in self.asks.host.pages:
-            self.asks.lay_over(self.till)
-            self.till_wanted.emit()
-
-    def _on_explanation_chosen(self, explanation: Explanation) -> None:
-        self.slip_proposed.emit(explanation.at, explanation.entry)
+        if self._view is not None and self._view.repair is None and not self._is_setting_up:
+            self.sheets.lay_till()
 
     def _ask_for_debrief(self) -> None:
         """Not in a repair, while what was played is in question."""
@@ -731,14 +607,6 @@ class Console(QMainWindow):
         self._on_page_changed()
         if self.asks.page is not None:
             self.asks.page.focus_first()
-
-    def _open_prediction(self) -> None:
-        self.asks.lay_over(self.prediction)
-        self.prediction_wanted.emit()
-
-    def show_prediction(self, prediction: "Prediction") -> None:
-        """What was kept of the hands."""
-        self.prediction.show_prediction(prediction)
 
     def _open_correction(self) -> None:
         from ui.console.pages.correction import CorrectionPage
@@ -764,18 +632,14 @@ class Console(QMainWindow):
 
     def _keep_wall_language(self, language: Language) -> None:
         self.setup.form.wall_language = language
-        if self._is_made("menu"):
-            self.menu.wall_language = language
+        self.sheets.show_wall_language(language)
 
     # what follows on the window itself
 
-    def _is_made(self, part: str) -> bool:
-        """Whether a part that is made when it is first wanted is there."""
-        return part in vars(self)
-
     @property
     def _is_setting_up(self) -> bool:
-        return not self._is_made("game") or self.side.currentWidget() is not self.game
+        game = Console.game.made(self)
+        return game is None or self.side.currentWidget() is not game
 
     def _on_watched(self) -> None:
         """The class looks on from now on, or no longer: then the keyboard is the desk's again."""
@@ -809,8 +673,8 @@ class Console(QMainWindow):
 
     def _seen_side(self, *, setting_up: bool) -> QWidget:
         """What stands at the right of the page that is seen."""
-        if self._is_made("decks") and self.asks.page is self.decks:
-            return self.decks.side
+        if (decks := Console.decks.made(self)) is not None and self.asks.page is decks:
+            return decks.side
         return self.setup.side if setting_up else self.game
 
     def _see_full(self) -> None:

@@ -34,10 +34,11 @@ class Heard:
 
     NAMES = (
         "entered", "drafted", "undone", "redone", "repair_opened", "repair_inserted", "repair_dropped", "repair_confirmed", "repair_left",
-        "repair_resumed", "cards_opened", "cards_changed",
-        "header_changed", "wall_stepped", "wall.toggled", "wall.windowed", "wall.screen_chosen", "wall.screens_identified", "lesson_chosen",
+        "repair_resumed", "sheets.cards_opened", "cards_changed",
+        "sheets.header_changed", "wall_stepped", "wall.toggled",
+        "wall.windowed", "wall.screen_chosen", "wall.screens_identified", "lesson_chosen",
         "lesson_opened", "new_lesson_wanted", "files.export_chosen", "desk_language_chosen", "wall_language_chosen", "wall.scale_chosen",
-        "theme_chosen", "wall_skipped", "mode_toggled", "wall.reveals_chosen",
+        "sheets.theme_chosen", "wall_skipped", "mode_toggled", "wall.reveals_chosen",
     )
 
     def __init__(self, window):

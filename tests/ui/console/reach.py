@@ -12,7 +12,8 @@ from tests.ui.console.pages import moments
 from ui.kit.buttons import ChoiceRow
 
 SHEETS = ("setup", "menu", "wall", "about", "privacy", "pace", "names", "sight", "prediction")
-PLACES = {"wall": "wall.sheet", "sight": "wall.sight", "pace": "pace.sheet"}  # where a sheet that is not the window's own is
+ON_THE_MENU = ("menu", "about", "privacy", "names", "prediction")
+PLACES = {"wall": "wall.sheet", "sight": "wall.sight", "pace": "pace.sheet", **{name: f"sheets.{name}" for name in ON_THE_MENU}}
 FARTHEST = 120  # Tabs: more than any page has places
 
 

@@ -37,7 +37,7 @@ class Workshop:
         console.repair_opened.connect(self._open)
         console.repair_inserted.connect(lambda at: self._open(at, is_inserting=True))
         console.repair_resumed.connect(lambda: self._go(resumed(self.repairing)))
-        console.cards_opened.connect(lambda: self._go(with_header_open(self.repairing) if self.repairing else opened_header(self.now)))
+        console.sheets.cards_opened.connect(self._on_cards_opened)
         console.cards_changed.connect(self._on_cards_changed)
         console.repair_dropped.connect(self._on_dropped)
         console.repair_left.connect(lambda: self._go(None))
@@ -50,6 +50,9 @@ class Workshop:
     def _open(self, at, *, is_inserting=False):
         begun = self.repairing
         self._go(with_open(begun, at, is_inserting=is_inserting) if begun else opened(self.now, at, is_inserting=is_inserting))
+
+    def _on_cards_opened(self):
+        self._go(with_header_open(self.repairing) if self.repairing else opened_header(self.now))
 
     def _on_cards_changed(self, change):
         header = structs.replace(self.record.header, edition=change.edition, deck=change.deck)

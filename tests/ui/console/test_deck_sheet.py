@@ -219,7 +219,7 @@ def test_playing_with_a_deck_over_a_game_begins_another_lesson_with_it(console, 
     """The game that is open keeps its cards; the set-up of the next lesson has these."""
     console.show_view(view_after(9))
     console.new_lesson_wanted.connect(lambda: console.show_welcome(OFFER))
-    console._open_menu()
+    console.sheets.lay_menu()
     console.open_decks()
     sheet.show_decks((SAMPLE, OWN), "folder")
     sheet.side.picked.emit("own.toml")
@@ -227,7 +227,7 @@ def test_playing_with_a_deck_over_a_game_begins_another_lesson_with_it(console, 
     assert heard.of("new_lesson_wanted") == [None]
     assert (console.asks.page, console.setup.form.deck) == (console.setup, "own.toml")
     console.asks.leave()
-    assert console.asks.page is console.menu, "and the game is still there"
+    assert console.asks.page is console.sheets.menu, "and the game is still there"
 
 
 def test_it_is_left_with_escape_and_what_was_typed_is_there_again(console, sheet, press, qtbot):
@@ -244,9 +244,9 @@ def test_it_is_left_with_escape_and_what_was_typed_is_there_again(console, sheet
 def test_over_a_game_it_says_that_the_game_keeps_its_cards(console, sheet, press):
     """Reached from the menu; undo is not for a game behind it."""
     console.show_view(view_after(9))
-    console._open_menu()
+    console.sheets.lay_menu()
     wanted = of(console.decks_wanted)
-    console.menu.decks.click()
+    console.sheets.menu.decks.click()
     assert wanted == [()]
     console.open_decks()
     assert console.side.currentWidget() is sheet.side

@@ -52,9 +52,9 @@ def test_a_button_with_the_keyboard_has_no_colour_of_the_system_s(qtbot, theme, 
 def test_the_edge_around_the_privacy_note_is_as_round_as_the_note(console):
     """Issue 6, first game: black square corners around a round card."""
     at(console, "privacy")
-    console.privacy.scroll.setFocus()
+    console.sheets.privacy.scroll.setFocus()
     settle()
-    note, picture = console.privacy.scroll, console.grab().toImage()
+    note, picture = console.sheets.privacy.scroll, console.grab().toImage()
     begin = note.mapTo(console, QPoint(0, 0))
     assert QColor(picture.pixel(begin + QPoint(1, 1))).lightness() > 200
     assert QColor(picture.pixel(begin + QPoint(note.width() // 2, 2))).lightness() < 80, "it has an edge"

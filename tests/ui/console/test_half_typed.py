@@ -69,10 +69,10 @@ def test_another_ask_after_a_repair_begins_anew(console, workshop):
 
 def test_the_names_sheet_and_other_names_leave_it_as_it_was(console, workshop, press):
     """Opened and left; or opened and changed, which is a repair at once."""
-    console.asks.lay_over(console.names)
+    console.asks.lay_over(console.sheets.names)
     press(ESCAPE)
     assert counts(console) == (1, 2)
-    console.asks.lay_over(console.names)
+    console.asks.lay_over(console.sheets.names)
     workshop.now = structs.replace(workshop.now)
     players = tuple(structs.replace(player, name=f"{player.name} II") for player in workshop.view.players)
     console.show_view(structs.replace(workshop.view, players=players, label="5.º A"))
@@ -82,7 +82,7 @@ def test_the_names_sheet_and_other_names_leave_it_as_it_was(console, workshop, p
 
 def test_the_cards_leave_it_as_it_was(console, workshop, press):
     """The role cards are looked at and left."""
-    console.cards_opened.emit()
+    console.sheets.cards_opened.emit()
     press(ESCAPE)
     assert counts(console) == (1, 2)
 

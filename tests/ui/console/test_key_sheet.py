@@ -13,8 +13,8 @@ from ui.text.languages import Language
 @pytest.fixture
 def sheet(console):
     console.show_view(view_after(5))
-    console._open_menu()
-    console.menu.keys.click()
+    console.sheets.lay_menu()
+    console.sheets.menu.keys.click()
     QApplication.processEvents()
     return console.asks.page
 
@@ -44,12 +44,12 @@ def test_enter_and_escape_leave_it(console, sheet, press, clock, key):
     """As every sheet."""
     clock.now += 10
     press(key)
-    assert console.asks.page is console.menu
+    assert console.asks.page is console.sheets.menu
 
 
 def test_it_can_be_read_before_a_lesson(console, words):
     """There is a menu, so there are keys."""
-    console._open_menu()
-    console.menu.keys.click()
+    console.sheets.lay_menu()
+    console.sheets.menu.keys.click()
     assert console.asks.header.accessibleName() or words.say(Says.NOW_KEYS)
-    assert console.asks.page is console.key_list
+    assert console.asks.page is console.sheets.key_list

@@ -264,10 +264,10 @@ def test_escape_leaves_what_was_opened_layer_by_layer(console, press):
     console.show_view(view_asking(TaxVoteAsk))
     own = console.asks.page
     press(Qt.Key.Key_F10)
-    console.menu.about.click()
-    assert console.asks.page is console.about
+    console.sheets.menu.about.click()
+    assert console.asks.page is console.sheets.about
     press(Qt.Key.Key_Escape)
-    assert console.asks.page is console.menu
+    assert console.asks.page is console.sheets.menu
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_Escape)
     assert console.asks.page is own

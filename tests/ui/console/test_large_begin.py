@@ -78,7 +78,7 @@ def test_a_new_ask_begins_at_its_top_wherever_the_last_one_was_left(large, name)
 
 def test_back_from_the_menu_the_ask_begins_at_its_top(large, qtbot):
     """Issue 6, first game."""
-    large._open_menu()
+    large.sheets.lay_menu()
     settled(large)
     scroll_down(large)
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)

@@ -15,9 +15,9 @@ LABEL = "Table 2 · 4.º B"
 def names(console):
     """The sheet over a game, opened from the menu."""
     console.show_view(view_after(9))
-    console._open_menu()
-    console.menu.names.click()
-    return console.names
+    console.sheets.lay_menu()
+    console.sheets.menu.names.click()
+    return console.sheets.names
 
 
 def test_it_begins_with_the_names_as_they_are(console, names):
@@ -38,7 +38,7 @@ def test_a_name_is_changed_by_keyboard_alone(console, names, heard, press, qtbot
     for _ in range(6):
         press(Qt.Key.Key_Return)
     expected = (*NAMES[:2], "Ines Maria", *NAMES[3:])
-    assert heard.all == [("header_changed", HeaderChange(LABEL, expected))]
+    assert heard.all == [("sheets.header_changed", HeaderChange(LABEL, expected))]
 
 
 def test_the_label_can_be_changed(names, heard, clock, console):
@@ -46,7 +46,7 @@ def test_the_label_can_be_changed(names, heard, clock, console):
     names.label.setText("  4.º C ")
     clock.now += 10
     console.confirm()
-    assert heard.all == [("header_changed", HeaderChange("4.º C", NAMES))]
+    assert heard.all == [("sheets.header_changed", HeaderChange("4.º C", NAMES))]
 
 
 def test_nothing_changed_is_no_repair(console, names, heard):
@@ -78,8 +78,8 @@ def test_six_players_have_six_fields(console):
     """Everybody keeps their seat."""
     record = recorded("02-game.json")
     console.show_view(view_after(2, record))
-    console.asks.lay_over(console.names)
-    assert sum(field.isEnabled() for field in console.names.seats.fields) == len(record.players)
+    console.asks.lay_over(console.sheets.names)
+    assert sum(field.isEnabled() for field in console.sheets.names.seats.fields) == len(record.players)
 
 
 def test_new_names_close_the_sheet(console, names):
@@ -92,8 +92,8 @@ def test_new_names_close_the_sheet(console, names):
 
 def test_without_a_game_there_are_no_names_to_change(console):
     """The set-up has them."""
-    console._open_menu()
-    assert not console.menu.names.isVisible()
+    console.sheets.lay_menu()
+    assert not console.sheets.menu.names.isVisible()
 
 
 @pytest.mark.parametrize("language", Language)
@@ -101,7 +101,7 @@ def test_it_fits_with_long_names(console, words, language):
     """LOOK §Composition, the desk, 6."""
     words.speak(language)
     console.show_view(view_after(9, recorded(names=LONG_NAMES)))
-    console.asks.lay_over(console.names)
+    console.asks.lay_over(console.sheets.names)
     QApplication.processEvents()
-    need, room = console.names.minimumSizeHint(), console.asks.host.viewport().size()
+    need, room = console.sheets.names.minimumSizeHint(), console.asks.host.viewport().size()
     assert (need.width() <= room.width(), need.height() <= room.height()) == (True, True)

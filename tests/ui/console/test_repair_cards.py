@@ -25,8 +25,8 @@ def workshop(console):
 @pytest.fixture
 def cards(console, workshop):
     """The page over the game, opened from the menu."""
-    console._open_menu()
-    console.menu.cards.click()
+    console.sheets.lay_menu()
+    console.sheets.menu.cards.click()
     assert isinstance(console.asks.page, CardsPage)
     return console.asks.page
 
@@ -133,8 +133,8 @@ def test_the_cards_can_be_opened_from_the_names_and_in_the_middle_of_a_repair(co
     """Reached from the same foot; what is staged already stays staged."""
     workshop.console.repair_opened.emit(0)
     console.entered.emit(workshop.now.played[0].entry)
-    console._open_menu()
-    console.menu.cards.click()
+    console.sheets.lay_menu()
+    console.sheets.menu.cards.click()
     assert isinstance(console.asks.page, CardsPage)
     assert workshop.view.repair.staged == 1
     press(ESCAPE)
@@ -142,9 +142,9 @@ def test_the_cards_can_be_opened_from_the_names_and_in_the_middle_of_a_repair(co
     assert console.asks.is_reviewing
     press(ESCAPE)
     assert workshop.view.repair is None
-    console._open_menu()
-    console.menu.names.click()
-    console.names.cards_wanted.emit()
+    console.sheets.lay_menu()
+    console.sheets.menu.names.click()
+    console.sheets.names.cards_wanted.emit()
     assert isinstance(console.asks.page, CardsPage)
 
 
@@ -155,7 +155,7 @@ def test_the_cards_fit_the_smallest_window_with_long_names(console, words, langu
     record = recorded("00-game.json", LONG_NAMES)
     roles = tuple(structs.replace(role, name=f"{number:02} {'W' * 37}") for number, role in enumerate(record.deck.roles))
     Workshop(console, structs.replace(record, deck=structs.replace(record.deck, roles=roles)), TO_A_TIE)
-    console.cards_opened.emit()
+    console.sheets.cards_opened.emit()
     QApplication.processEvents()
     page, room = console.asks.page, console.asks.host.viewport()
     assert console.size().toTuple() == SMALLEST

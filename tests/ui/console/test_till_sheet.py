@@ -9,6 +9,7 @@ from app.rules.play import replay
 from app.terms.places import Place
 from app.views.project.counting import counted_view, till_view
 from tests.ui.console.games import LONG_NAMES, recorded, view_after
+from ui.console.sheets import Sheets
 from ui.text.languages import Language
 
 F3, ENTER, ESCAPE = Qt.Key.Key_F3, Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -28,18 +29,18 @@ def now(record):
 @pytest.fixture
 def till(console, press, record, now):
     """The sheet on the screen, answered as the bridge would."""
-    console.till_wanted.connect(lambda: console.show_till(till_view(now)))
-    console.coins_counted.connect(lambda place, coins: console.show_counted(counted_view(now, place, coins)))
+    console.sheets.till_wanted.connect(lambda: console.sheets.show_till(till_view(now)))
+    console.sheets.coins_counted.connect(lambda place, coins: console.sheets.show_counted(counted_view(now, place, coins)))
     console.show_view(view_after(AFTER_ROUND_1, record))
     press(F3)
-    assert console.asks.page is console.till
-    return console.till
+    assert console.asks.page is console.sheets.till
+    return console.sheets.till
 
 
 @pytest.fixture
 def proposed(console):
     slips = []
-    console.slip_proposed.connect(lambda *slip: slips.append(slip))
+    console.sheets.slip_proposed.connect(lambda *slip: slips.append(slip))
     return slips
 
 
@@ -110,7 +111,7 @@ def test_it_fits_with_everything_to_tell(console, till, words, language):
 def test_there_is_nothing_to_count_in_a_set_up(console, press):
     """Without a game no coins lie anywhere."""
     press(F3)
-    assert "till" not in vars(console)
+    assert Sheets.till.made(console.sheets) is None
 
 
 def test_escape_leaves_it(console, till, press):

@@ -155,7 +155,8 @@ def test_every_sheet_fits_the_smallest_window(console, words, language):
     """LOOK §Composition, the desk, 6, for what is opened on demand; before a lesson and over one."""
     words.speak(language)
     console.show_welcome(OFFER)
-    for sheet in (console.setup, console.menu, console.wall.sheet, console.pace.sheet, console.about, console.key_list):
+    sheets = console.sheets
+    for sheet in (console.setup, sheets.menu, console.wall.sheet, console.pace.sheet, sheets.about, sheets.key_list):
         console.asks.lay_over(sheet)
         QApplication.processEvents()
         need, room = sheet.minimumSizeHint(), console.asks.host.viewport().size()
@@ -196,7 +197,7 @@ def test_a_change_of_language_says_everything_again(console, words):
     assert spanish & names == names
 
 
-@pytest.mark.parametrize("sheet", ["menu", "wall.sheet", "about", "setup"])
+@pytest.mark.parametrize("sheet", ["sheets.menu", "wall.sheet", "sheets.about", "setup"])
 def test_a_change_of_language_says_a_sheet_again(console, words, sheet):
     """Issue 2, 7: what is opened on demand, too."""
     console.show_welcome(OFFER)
@@ -267,12 +268,12 @@ def test_the_menu_says_what_was_chosen(console, heard, qtbot, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "exports")
     console.show_view(view_asking(PayDayAsk))
     qtbot.mouseClick(console.top.menu, Qt.MouseButton.LeftButton)
-    menu = console.menu
+    menu = console.sheets.menu
     choices = (menu.desk.buttons[1], menu.wall.buttons[1], menu.look.buttons[1], menu.letters.buttons[2])
     for button in (*choices, menu.new, menu.open, menu.export):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert heard.all[:4] == [
-        ("desk_language_chosen", Language.SPANISH), ("wall_language_chosen", Language.SPANISH), ("theme_chosen", "dark"),
+        ("desk_language_chosen", Language.SPANISH), ("wall_language_chosen", Language.SPANISH), ("sheets.theme_chosen", "dark"),
         ("wall.scale_chosen", 1.2),
     ]
     assert [name for name, *_ in heard.all[4:]] == ["new_lesson_wanted", "lesson_opened", "files.export_chosen"]
@@ -284,8 +285,8 @@ def test_a_dialog_that_is_cancelled_says_nothing(console, heard, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
     console.show_view(view_asking(PayDayAsk))
-    console.menu.open.click()
-    console.menu.export.click()
+    console.sheets.menu.open.click()
+    console.sheets.menu.export.click()
     assert heard.all == []
 
 
@@ -296,9 +297,9 @@ def test_in_the_menu_a_label_stands_beside_its_buttons(console, words, language,
     words.speak(language)
     console.wear(LIGHT.zoomed(zoom))
     console.show_view(view_asking(TaxVoteAsk))
-    console._open_menu()
+    console.sheets.lay_menu()
     QApplication.processEvents()
-    menu = console.menu
+    menu = console.sheets.menu
     for label, row in ((menu._wall_name, menu.wall), (menu._zoom_name, menu.zoom)):
         beside = {button.mapTo(menu, button.rect().center()).y() - label.mapTo(menu, label.rect().center()).y() for button in row.buttons}
         assert all(abs(by) <= 2 * zoom for by in beside), (label.text(), beside)
@@ -307,14 +308,14 @@ def test_in_the_menu_a_label_stands_beside_its_buttons(console, words, language,
 def test_quit_asks_nothing(console):
     """Everything that was confirmed is on disk already."""
     console.show_view(view_asking(PayDayAsk))
-    console.menu.quit.click()
+    console.sheets.menu.quit.click()
     assert not console.isVisible()
 
 
 def test_about_names_the_author_and_the_licences(console, words):
     """SCREENS: the game's credit stands in the program."""
-    console.asks.lay_over(console.about)
-    texts = " ".join(whole_texts(console.about))
+    console.asks.lay_over(console.sheets.about)
+    texts = " ".join(whole_texts(console.sheets.about))
     for credit in ("José Miguel Martín Rodríguez", "Pablo de Olavide University", "CC BY-NC-SA 4.0", "stateinclass.org", "MIT", "Atkinson"):
         assert credit in texts
 
@@ -357,7 +358,8 @@ def test_the_menu_shows_what_holds_now(console, press):
     press(Qt.Key.Key_F10)
     console.wear(DARK)
     console.show_wall_language(Language.SPANISH)
-    assert (console.menu.look.chosen_index, console.menu.wall.chosen_index, console.setup.form.wall_language) == (1, 1, Language.SPANISH)
+    menu = console.sheets.menu
+    assert (menu.look.chosen_index, menu.wall.chosen_index, console.setup.form.wall_language) == (1, 1, Language.SPANISH)
     press(Qt.Key.Key_Enter)
     assert console.asks.page is own
 
