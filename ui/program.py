@@ -12,16 +12,15 @@ from PySide6.QtCore import (
     QLibraryInfo,
     QLocale,
     QObject,
-    QTimer,
     QTranslator,
 )
 from PySide6.QtWidgets import QApplication
 
 from app.editions.sources import covers, edition_names
-from app.stage import Mode
 from app.terms.saying import Says, say
 from ui.console.new_lesson import EditionOffer, Offer
 from ui.console.window import Console
+from ui.glance import Glance
 from ui.kit.displays import ScreenId, desk_screen, screen_id, screens
 from ui.kit.late import Late
 from ui.kit.theme import DARK, LIGHT, Theme
@@ -51,9 +50,7 @@ if TYPE_CHECKING:
     from ui.sound import Chime
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
-_MODES = {Mode.LIVE: Says.SEES_LIVE, Mode.FROZEN: Says.SEES_FROZEN, Mode.BLACK: Says.SEES_BLACK, Mode.CARD: Says.SEES_CARD}
 _USUAL = Settings()
-_THUMBNAIL_DELAY = 120  # ms after the wall has changed: the desk's picture of it must not hold up the wall itself
 
 
 class OnDemand:
@@ -90,8 +87,8 @@ class Program(QObject):
         self._qt_words, self._missing_words = QTranslator(self), QTranslator(self)
         self.wall_language = WallLanguage(self.wall_words, self._open_table, is_chosen=settings.wall is not None, parent=self)
         self.watching = Watching(self.console, self.desk_words, self._open_table)
-        self._thumbnail = QTimer(self, singleShot=True, interval=_THUMBNAIL_DELAY)
-        self._thumbnail.timeout.connect(self._show_thumbnail)
+        self.glance = Glance(lambda: self.projector, lambda: self.placement, self)
+        self.glance.looked.connect(self.console.show_wall)
         self._wire_game()
         self._wire_lessons()
         self._wire_wall()
@@ -202,7 +199,7 @@ class Program(QObject):
 
         projector = Projector(self.console.theme.plain, self.wall_words)
         projector.show_scale(self._wall_scale)
-        self.wall_words.changed.connect(self._on_wall_changed)
+        self.wall_words.changed.connect(self.glance.look_soon)
         return projector
 
     @cached_property
@@ -212,7 +209,7 @@ class Program(QObject):
 
         fitting = Fitting(self.projector, self._projectors, self._wall_scale, self._own_screen, self)
         fitting.changed.connect(self.console.show_fit)
-        fitting.changed.connect(self._on_wall_changed)
+        fitting.changed.connect(self.glance.look_soon)
         if self._memory is not None:
             fitting.kept.connect(self._memory.keep_projectors)
         return fitting
@@ -223,7 +220,7 @@ class Program(QObject):
         from ui.projector.placement import Placement
 
         placement, console = Placement(self.projector, self.console, self._screen, self.projector), self.console
-        placement.state_changed.connect(self._on_wall_changed)
+        placement.state_changed.connect(self.glance.look_soon)
         placement.placed.connect(console.wall.show_screen)
         placement.placed.connect(self.fitting.meet)
         placement.offered.connect(console.show_screen_offer)
@@ -270,12 +267,12 @@ class Program(QObject):
         bridge.strip_changed.connect(console.shared.show_strip)
         bridge.desk_changed.connect(console.show_view)
         bridge.staging.public_changed.connect(self.projector.show_view)
-        bridge.staging.public_changed.connect(self._on_wall_changed)
+        bridge.staging.public_changed.connect(self.glance.look_soon)
         bridge.staging.show_reveals(self._reveals)
         bridge.staging.mode_changed.connect(self.projector.show_mode)
         bridge.staging.mode_changed.connect(console.wall.show_mode)
         bridge.staging.mode_changed.connect(console.shared.show_mode)
-        bridge.staging.mode_changed.connect(self._on_wall_changed)
+        bridge.staging.mode_changed.connect(self.glance.look_soon)
         bridge.staging.clock_changed.connect(self.projector.show_clock)
         bridge.staging.clock_changed.connect(console.show_clock)
         bridge.staging.slept.connect(console.show_slept)
@@ -311,7 +308,7 @@ class Program(QObject):
         debriefing.what_ifs_changed.connect(page.show_what_ifs)
         debriefing.searched.connect(page.show_search)
         debriefing.slide_changed.connect(self.projector.show_slide)
-        debriefing.slide_changed.connect(self._on_wall_changed)
+        debriefing.slide_changed.connect(self.glance.look_soon)
         debriefing.wall_moved.connect(console.top.show_slide_step)
         debriefing.walked.connect(console.show_slide_step)
         debriefing.closed.connect(console.take_full_off)
@@ -439,18 +436,18 @@ class Program(QObject):
         """Show both windows in this theme."""
         self.console.wear(THEMES[name].zoomed(self.console.theme.zoom))
         self.projector.show_theme(THEMES[name])
-        self._on_wall_changed()
+        self.glance.look_soon()
 
     def open_wall(self) -> None:
         """Let the wall appear on the remembered screen, now or when it comes, and offer any other."""
         self.placement.begin()
         self.sharing.look()
-        self._on_wall_changed()
+        self.glance.look_soon()
 
     def show_wall(self) -> None:
         """Put the wall where the class can see it, and say at the desk whether it can."""
         self.placement.show_wall()
-        self._on_wall_changed()
+        self.glance.look_soon()
 
     def close(self) -> None:
         """Let go of the lesson and the wall, as far as there are any."""
@@ -469,7 +466,7 @@ class Program(QObject):
         for words in (self._qt_words, self._missing_words):
             QApplication.removeTranslator(words)
         self.watching.close()
-        self._thumbnail.stop()
+        self.glance.stop()
 
     def _show_recent(self) -> None:
         from ui.shelf import recent_lessons
@@ -528,9 +525,6 @@ class Program(QObject):
         self.console.forget_view()
         self.welcome()
 
-    def _on_wall_changed(self, *_: object) -> None:
-        self._thumbnail.start()
-
     def _own_screen(self) -> ScreenId | None:
         own = desk_screen(screens(), self.console.frameGeometry())
         return None if own is None else screen_id(own)
@@ -542,28 +536,10 @@ class Program(QObject):
 
     def _show_sight_card(self, is_wanted: bool) -> None:
         self.projector.show_sight_card(is_wanted=is_wanted)
-        self._on_wall_changed()
+        self.glance.look_soon()
 
     def _keep_awake(self, _state: object) -> None:
-        self.awake.keep(self._is_wall_shown)
-
-    def _show_thumbnail(self) -> None:
-        picture = self.projector.grab() if self._is_wall_shown else None
-        self.console.show_wall(picture, say(self._class_sees()))
-
-    @property
-    def _is_wall_shown(self) -> bool:
-        from ui.projector.placement import WallState
-
-        return self.placement.state is WallState.LIVE
-
-    def _class_sees(self) -> Says:
-        """One word for what stands before the class."""
-        from ui.projector.placement import WallState
-
-        nothing = {WallState.NO_WALL: Says.SEES_NO_WALL, WallState.MIRRORED: Says.SEES_MIRRORED}
-        shown = Says.SEES_SIGHT if self.projector.is_tested else _MODES[self.projector.mode]
-        return nothing.get(self.placement.state) or shown
+        self.awake.keep(self.glance.is_wall_shown)
 
 
 def _decks_folder() -> Path:

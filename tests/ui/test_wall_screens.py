@@ -141,7 +141,7 @@ def test_while_the_test_card_is_up_the_desk_says_so(begun, qtbot):
     program.console.asks.lay_over(program.console.wall.sight)
     program.console.wall.sight.card.click()
     assert program.projector.is_tested
-    assert program._class_sees() is Says.SEES_SIGHT
+    assert program.glance.word is Says.SEES_SIGHT
     program.console.asks.lay_over(program.console.wall.sheet)
     assert not program.projector.is_tested
-    assert program._class_sees() is Says.SEES_LIVE
+    assert program.glance.word is Says.SEES_LIVE

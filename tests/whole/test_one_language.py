@@ -157,7 +157,7 @@ def check_switched(switched, always, language, other) -> None:
         finger.tap(menu.buttons[[*Language].index(language)])
         finger.confirm()
     for keyboard in (switched, always):
-        keyboard.program._show_thumbnail()  # the desk's small picture of the wall follows a moment later
+        keyboard.program.glance.look()  # the desk's small picture of the wall follows a moment later
     assert looks(switched.program.projector) == looks(always.program.projector)
     assert looks(switched.console.asks) == looks(always.console.asks)
     assert looks(switched.console.side) == looks(always.console.side)
