@@ -7,6 +7,8 @@ import os
 
 import pytest
 
+from tests.windows import own_windows
+
 for name in [name for name in os.environ if name.startswith("QT_")]:
     del os.environ[name]
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -25,6 +27,13 @@ def own_home(tmp_path_factory, monkeypatch):
         place.chmod(0o700)  # Qt warns of a runtime folder that others may read
         monkeypatch.setenv(variable, str(place.resolve()))
     return home
+
+
+@pytest.fixture(autouse=True)
+def no_window_left():
+    """Every window that a test makes ends with it."""
+    with own_windows():
+        yield
 
 
 @pytest.fixture(scope="session")
