@@ -13,6 +13,7 @@ from app.terms.saying import Says, say
 from tests.ui.console.conftest import OFFER
 from tests.ui.console.games import LONG_NAMES
 from tests.ui.console.reach import SHEETS, at, place, places_of, row_of, settle, told, walked
+from tests.ui.console.shared_desks import activate, desk_on_screen, every
 from tests.ui.painted import painted_texts
 from ui.console.new_lesson import DeckOffer
 from ui.kit.labels import Elided
@@ -48,6 +49,19 @@ def large(console, qtbot):
         return console
 
     return made
+
+
+@pytest.fixture(scope="module")
+def largest(request, typeface):
+    """A page in a language at twice its size, for tests that only look at it."""
+    name, language = request.param
+    with desk_on_screen(language) as console:
+        console.resize(*SCREEN)
+        console.show_zoom(2.0)
+        at(console, name)
+        console.resize(*SCREEN)
+        settle()
+        yield console
 
 
 def with_cards(console):
@@ -94,13 +108,11 @@ def texts_of(widget):
     return heard
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("name", PAGES)
-def test_at_twice_the_size_the_desk_scrolls_one_way_only(large, name, language):
+@every("largest", PAGES, Language)
+def test_at_twice_the_size_the_desk_scrolls_one_way_only(largest):
     """Issue 6 §4: text to 200 %. Up and down is enough, and the window is no larger than the screen."""
-    console = large(name, language=language)
-    assert console.size().toTuple() == SCREEN
-    assert frame_of(console).horizontalScrollBar().maximum() == 0
+    assert largest.size().toTuple() == SCREEN
+    assert frame_of(largest).horizontalScrollBar().maximum() == 0
 
 
 def assert_nothing_is_cut(desk):
@@ -115,11 +127,10 @@ def assert_nothing_is_cut(desk):
     assert [(text.text, text.px, type(text.widget).__name__) for text in small] == []
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("name", PAGES)
-def test_at_twice_the_size_nothing_is_cut(large, name, language):
+@every("largest", PAGES, Language)
+def test_at_twice_the_size_nothing_is_cut(largest):
     """Issue 6 §4: text to 200 %."""
-    assert_nothing_is_cut(large(name, language=language).shared.faces.desk)
+    assert_nothing_is_cut(largest.shared.faces.desk)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -169,10 +180,13 @@ def test_a_long_name_is_seen_from_its_beginning(large):
     assert fields[0].cursorPosition() == len(LONG_NAMES[0])
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_at_twice_the_size_everything_is_reached_and_seen_by_tab(large, name):
+@every("largest", PAGES)
+def test_at_twice_the_size_everything_is_reached_and_seen_by_tab(largest):
     """Issue 6 §4: wherever the keyboard goes, the eye goes, too."""
-    console = large(name)
+    console = largest
+    activate(console)
+    console.asks.page.focus_first()
+    settle()
     frame = frame_of(console)
     window = QRect(QPoint(0, 0), frame.viewport().size())
     hidden = []

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QScrollArea
 from tests.ui.console.focus_seen import edge_missing
 from tests.ui.console.pages import moments
 from tests.ui.console.reach import SHEETS, at, place, places_of, row_of, settle, told, walked
+from tests.ui.console.shared_desks import activate, desk_on_screen, every
 from ui.kit import hearing
 from ui.kit.gauge import TensionGauge
 from ui.kit.meter import ServiceMeter
@@ -21,32 +22,47 @@ from ui.kit.tally import Tally
 from ui.kit.track import RoundTrack
 from ui.text.languages import Language
 
-PAGES = (*moments.ALL, *SHEETS)
 DIFFERENT = ("TAX_VOTE", "BUDGET_VOTE", "PAY_DAY_OPEN", "MIDLIFE_OPEN", "TAX_TIE", "FINAL_COUNT", "DEAL", "OVER_SHARED", *SHEETS)
+PAGES = (*DIFFERENT, *(name for name in moments.ALL if name not in DIFFERENT))
 LEAST = 24  # px: the least side of what is pressed (WCAG 2.2, 2.5.8)
 Role = QAccessible.Role
 
 
-@pytest.fixture
-def desk(console, qtbot):
-    """A maker of desks at a page, with the keyboard there."""
-    hearing.let_hear()
+class Walk:
+    """A desk at a page, and the way that Tab takes from where it begins; whoever only looks at it shares it."""
 
-    def made(name, language=Language.ENGLISH):
-        console.words.speak(language)
-        with qtbot.waitActive(console):
-            console.activateWindow()
+    def __init__(self, console, name):
+        activate(console)
         at(console, name)
-        return console
+        self.console, self.page, self.way = console, console.asks.page, walked(console)
 
-    return made
+    def begin_again(self):
+        """The keyboard is where the page begins."""
+        activate(self.console)
+        self.page.focus_first()
+        settle()
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_tab_comes_by_everything_and_home_again(desk, name):
+@pytest.fixture(scope="module")
+def walk(request, typeface):
+    """A page in a language, walked once."""
+    name, language = request.param
+    hearing.let_hear()
+    with desk_on_screen(language) as console:
+        yield Walk(console, name)
+
+
+@pytest.fixture
+def desk(console):
+    """A maker of desks at a page for one test alone."""
+    hearing.let_hear()
+    return lambda name: Walk(console, name).console
+
+
+@every("walk", PAGES)
+def test_tab_comes_by_everything_and_home_again(walk):
     """Issue 6 §4: keyboard for everything; no trap. In a row of choices Tab comes by one, and the arrows by the rest."""
-    console = desk(name)
-    way = walked(console)
+    console, way = walk.console, walk.way
     assert len({*way}) == len(way)
     missed = [each for each in places_of(console) if each not in way and each.focusProxy() not in way]
     by_arrows = [each for each in missed if (row := row_of(each)) is not None and {*row.buttons} & {*way}]
@@ -54,21 +70,18 @@ def test_tab_comes_by_everything_and_home_again(desk, name):
     assert [told(each) for each in missed if each not in by_arrows and each not in beside_a_field] == []
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_shift_and_tab_go_the_same_way_back(desk, name):
+@every("walk", PAGES)
+def test_shift_and_tab_go_the_same_way_back(walk):
     """Issue 6 §4: nobody is led into a place that leads out on one side only."""
-    console = desk(name)
-    there = walked(console)
-    back = walked(console, Qt.Key.Key_Backtab)
-    assert {told(each) for each in back} == {told(each) for each in there}
+    walk.begin_again()
+    back = walked(walk.console, Qt.Key.Key_Backtab)
+    assert {told(each) for each in back} == {told(each) for each in walk.way}
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_tab_goes_as_the_eye_reads(desk, name):
+@every("walk", PAGES)
+def test_tab_goes_as_the_eye_reads(walk):
     """Issue 6 §4: within the page, from line to line, and in a line from left to right."""
-    console = desk(name)
-    page = console.asks.page
-    way = walked(console)
+    console, page, way = walk.console, walk.page, walk.way
     gate = next((at for at, each in enumerate(way) if not page.isAncestorOf(each)), 0)  # the walk began within the page
     way = [place(each, console) for each in (*way[gate:], *way[:gate]) if page.isAncestorOf(each)]
     jumps = [(one, other) for one, other in pairwise(way) if other.bottom() <= one.top() and other.left() <= one.left()]
@@ -76,12 +89,11 @@ def test_tab_goes_as_the_eye_reads(desk, name):
     assert (jumps, back) == ([], [])
 
 
-@pytest.mark.parametrize("name", DIFFERENT)
-def test_whatever_has_the_keyboard_shows_it(desk, name):
+@every("walk", DIFFERENT)
+def test_whatever_has_the_keyboard_shows_it(walk):
     """Issue 6 §4: visible focus: an edge that is at least as long as the widget is around, and three px wide."""
-    console = desk(name)
-    for widget in walked(console):
-        if widget is console.asks.page or isinstance(widget, QScrollArea):
+    for widget in walk.way:
+        if widget is walk.page or isinstance(widget, QScrollArea):
             continue
         widget.setFocus()
         settle()
@@ -92,13 +104,12 @@ def test_whatever_has_the_keyboard_shows_it(desk, name):
         assert edge_missing(focused, bare) == "", told(widget)
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("name", PAGES)
-def test_a_screen_reader_hears_a_role_and_a_name_everywhere(desk, name, language):
+@every("walk", PAGES, Language)
+def test_a_screen_reader_hears_a_role_and_a_name_everywhere(walk):
     """Issue 6 §4: names and roles, asked through Qt's accessibility interface."""
-    console = desk(name, language)
+    console = walk.console
     dumb = {Role.NoRole, Role.Client, Role.Border}
-    for widget in {*walked(console), *places_of(console)}:
+    for widget in {*walk.way, *places_of(console)}:
         if widget is console.asks.page or widget is console.asks:
             continue
         heard = QAccessible.queryAccessibleInterface(widget)
@@ -143,11 +154,10 @@ def test_a_notice_and_a_new_ask_are_announced(desk, monkeypatch):
     assert said.count((console.words.say(Says.WALL_CLOSED), "Assertive")) == 1
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("name", PAGES)
-def test_everything_that_is_pressed_is_large_enough(desk, name, language):
+@every("walk", PAGES, Language)
+def test_everything_that_is_pressed_is_large_enough(walk):
     """Issue 6 §4: targets of 24 px at least; painted ones are measured where they are painted."""
-    console = desk(name, language)
+    console = walk.console
     pressed = [each for each in places_of(console) if isinstance(each, QAbstractButton | QLineEdit | QComboBox)]
     own = [each for each in pressed if each.minimumSize() != each.maximumSize()]
     assert [told(each) for each in own if each.size().expandedTo(each.minimumSizeHint()) != each.size()] == [], "cut"
@@ -158,11 +168,10 @@ def test_everything_that_is_pressed_is_large_enough(desk, name, language):
             assert min(target.width(), target.height()) >= LEAST
 
 
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("name", PAGES)
-def test_a_letter_with_alt_means_one_thing_on_a_page(desk, name, language):
+@every("walk", PAGES, Language)
+def test_a_letter_with_alt_means_one_thing_on_a_page(walk):
     """Issue 6 §4: mnemonics are unique in both languages, and each does what it stands for."""
-    console = desk(name, language)
+    console = walk.console
     quiet = [each for each in console.asks.foot.quiet if each.isVisible()]
     keys = [each.shortcut().toString() for each in quiet]
     assert all(key.startswith("Alt+") for key in keys)
