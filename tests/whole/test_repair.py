@@ -1,10 +1,12 @@
 """A mistake of long ago, put right by keyboard alone: from the history to the table, and back with one undo."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app import entries as e
 from app.editions.settings import setting_of
 from app.rules.play import replay
+from app.table import Table
 from app.terms.services import SERVICES
 from tests.whole.keyboard import Key, Keyboard
 from tests.whole.lessons import lesson_of, record_printed
@@ -35,13 +37,16 @@ def swapped(voted: e.BudgetVoted) -> e.BudgetVoted:
 
 
 @pytest.fixture(params=Language)
-def mistaken(begin, clock, request):
+def mistaken(begin, clock, tmp_path, request):
     """A teacher some rounds after a mistake: the keyboard, the place of the mistake, and the game as it was at the table."""
     keyboard, game = Keyboard(begin(request.param), clock.wait), source(SEED)
     at, wrong = mistyped(game)
-    keyboard.begin(game)
+    keyboard.program.bridge.take(Table.new(tmp_path / "a.lesson", game.header))
     for entry in wrong:
-        keyboard.answer(entry)
+        keyboard.console.entered.emit(entry)
+        QApplication.processEvents()
+    assert tuple(keyboard.told) == wrong
+    keyboard._pass(1.0)
     return keyboard, at, game.entries[: len(wrong)]
 
 
