@@ -1,6 +1,7 @@
 """Play: the fold. Each entry is judged by its chapter, and what follows by itself follows at once."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -103,12 +104,25 @@ def _followed(moment: Moment) -> tuple[Moment, ...]:
 
 def replay(setting: Setting, entries: Iterable[Entry]) -> Replay:
     """The fold of all entries from the start, up to the first that is refused."""
-    beginning = state = start(setting)
-    played: list[Played] = []
+    return continued(Replay(start(setting), ()), entries)
+
+
+def continued(before: Replay, entries: Iterable[Entry]) -> Replay:
+    """The fold of what a game accepted and of what is entered next, up to the first that is refused."""
+    state, played = before.state, [*before.played]
     for entry in entries:
         verdict = judged(state, entry)
         if isinstance(verdict, Refusal):
-            return Replay(beginning, tuple(played), verdict)
+            return Replay(before.start, tuple(played), verdict)
         played.append(verdict)
         state = verdict.state
-    return Replay(beginning, tuple(played))
+    return Replay(before.start, tuple(played))
+
+
+def refolded(now: Replay, setting: Setting, entries: Sequence[Entry]) -> Replay:
+    """The same as `replay`, for entries that begin as those of a game that was folded already: it goes on where they part."""
+    if setting != now.start.setting:
+        return replay(setting, entries)
+    pairs = zip(now.played, entries, strict=False)
+    alike = sum(1 for _ in takewhile(lambda pair: pair[0].entry == pair[1], pairs))
+    return continued(Replay(now.start, now.played[:alike]), entries[alike:])

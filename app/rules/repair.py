@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from app.entries import Entry
 from app.rules.moves import Move, moves
-from app.rules.play import Replay, replay
+from app.rules.play import Replay, refolded
 from app.rules.refusals import Refusal
 from app.rules.state import Setting
 
@@ -80,7 +80,7 @@ def _places(entries: tuple[Entry, ...], edits: Edits) -> Iterator[EditedEntry]:
 def proposal(now: Replay, setting: Setting, edits: Edits) -> Proposal:
     """What a game would be with these edits and this setting, against what it is now."""
     places = edited(tuple(played.entry for played in now.played), edits)
-    then = replay(setting, [place.entry for place in places])
+    then = refolded(now, setting, [place.entry for place in places])
     unfit = None if then.refused is None else Unfit(len(then.played), then.refused)
     return Proposal(then, unfit, () if unfit else moves(now.state, then.state))
 

@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 from app.entries import Entry
 from app.rules import moves as m
 from app.rules.asking import Chance
-from app.rules.play import Replay, replay, waiting_for
+from app.rules.play import Replay, continued, refolded, waiting_for
 from app.rules.refusals import AnyRefusal, GameIsOver, Refusal
 from app.rules.repair import Dropped, EditedEntry, Edits, Inserted, Proposal, edited, proposal, with_answer, with_insertion, without
 from app.rules.state import Setting, State
@@ -53,6 +53,10 @@ class Repairing(Struct, frozen=True):
     def proposed(self) -> Proposal:
         """What the staged edits lead to."""
         return proposal(self.now, self.setting, self.edits)
+
+    def upto(self, place: int) -> Replay:
+        """The game with the staged edits, before the entry at this place."""
+        return refolded(self.now, self.setting, [each.entry for each in self.places[:place]])
 
 
 def opened(now: Replay, at: int, *, is_inserting: bool = False) -> Repairing:
@@ -149,8 +153,7 @@ def _at_the_unfit(repairing: Repairing) -> Repairing:
     unfit = repairing.proposed.unfit
     if unfit is None:
         return repairing
-    before = replay(repairing.setting, [place.entry for place in repairing.places[: unfit.place]])
-    is_inserting = type(repairing.places[unfit.place].entry) is not waiting_for(before.state)
+    is_inserting = type(repairing.places[unfit.place].entry) is not waiting_for(repairing.upto(unfit.place).state)
     return structs.replace(repairing, place=unfit.place, is_inserting=is_inserting, is_header=False)
 
 
@@ -159,7 +162,7 @@ def repair_view(live: DeskView, repairing: Repairing, around: Around) -> DeskVie
 
     While the header is open, that moment is the game as it stands.
     """
-    then = replay(repairing.setting, [place.entry for place in repairing.places[: repairing.place]])
+    then = repairing.upto(repairing.place)
     drawn = structs.replace(around, chance=_possible(around.chance, repairing.setting), redone=None, undoes_a_repair=False, steps_back=())
     view = live if repairing.is_header else desk_view(then, drawn)
     repair = _repair(repairing, then, around.editions)
@@ -208,7 +211,7 @@ def _title(then: Replay, place: EditedEntry | None) -> Saying:
     """The open entry as the history names it, or only its kind where it no longer fits."""
     if place is None:
         return say(Says.REPAIR_END)
-    again = replay(then.state.setting, [*(played.entry for played in then.played), place.entry])
+    again = continued(then, [place.entry])
     if again.refused is not None:
         return say(Says.ROUND_OF, round=then.state.round, what=kind(type(place.entry)))
     return titled(again.played[-1])
