@@ -28,9 +28,11 @@ class Exporting(QObject):
     noticed = Signal(object)  # a Saying
     exported = Signal(object, str)  # a Saying, and the folder that was made
 
-    def __init__(self, table: Callable[[], Table | None], debriefing: Debriefing, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self, table: Callable[[], Table | None], debriefing: Debriefing, words: Words, for_class: Words, parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._table, self._debriefing, self._words = table, debriefing, words
+        self._table, self._debriefing, self._words, self._for_class = table, debriefing, words, for_class
 
     def export(self, folder: str) -> None:
         """The tables of the game so far, with names: they are the teacher's."""
@@ -53,9 +55,9 @@ class Exporting(QObject):
             from ui.exports.writing import write_apart
 
             table = self._open_table()
-            stem, compared = table.lesson.path.stem, table.has_compared_deck
+            stem, compared, words = table.lesson.path.stem, table.has_compared_deck, (self._words, self._for_class)
             try:
-                files = write_apart(Path(folder), stem, table.replay, shown, self._words, wanted, compared, self._tell)
+                files = write_apart(Path(folder), stem, table.replay, shown, *words, wanted, compared, self._tell)
             except ExportProblem as problem:
                 self.noticed.emit(export_trouble(problem))
                 return

@@ -303,7 +303,8 @@ class Program(QObject):
         frame.show_scale(self.projector.text_scale)
         console.wall.scale_chosen.connect(frame.show_scale)
         self.wall_words.changed.connect(frame.respeak)
-        page.export_wanted.connect(console.files.choose_debrief_export)
+        export = console.files.choose_debrief_export
+        page.export_wanted.connect(lambda: export(self.wall_words.language, has_names=debriefing.has_names))
         debriefing.view_changed.connect(page.show_view)
         debriefing.what_ifs_changed.connect(page.show_what_ifs)
         debriefing.searched.connect(page.show_search)
@@ -499,7 +500,8 @@ class Program(QObject):
         """What makes files of a game."""
         from ui.exporting import Exporting
 
-        exporting, console = Exporting(lambda: self.bridge.table, self.bridge.debriefing, self.desk_words, self), self.console
+        words, console = (self.desk_words, self.wall_words), self.console
+        exporting = Exporting(lambda: self.bridge.table, self.bridge.debriefing, *words, self)
         exporting.noticed.connect(console.show_notice)
         exporting.exported.connect(console.show_exported)
         return exporting

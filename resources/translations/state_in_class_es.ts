@@ -543,6 +543,26 @@
             <translation>Salir</translation>
         </message>
         <message>
+            <source>The tables, for you, come in {desk}; handout, slides and pictures, for the class, in {wall}, as the wall.</source>
+            <translation>Las tablas, para ti, salen en {desk}; la ficha, las diapositivas y las imágenes, para la clase, en {wall}, como la pantalla.</translation>
+        </message>
+        <message>
+            <source>English</source>
+            <translation>inglés</translation>
+        </message>
+        <message>
+            <source>Spanish</source>
+            <translation>español</translation>
+        </message>
+        <message>
+            <source>The slides show names now: the handout and all the rest will carry them. To leave them out, choose “{without}” first.</source>
+            <translation>Las diapositivas muestran ahora los nombres: la ficha y todo lo demás los llevarán. Para quitarlos, elige antes «{without}».</translation>
+        </message>
+        <message>
+            <source>Nobody is named in it: letter, role and class stand for everybody.</source>
+            <translation>No se nombra a nadie: letra, rol y clase representan a cada uno.</translation>
+        </message>
+        <message>
             <source>Which lesson?</source>
             <translation>¿Qué sesión?</translation>
         </message>
@@ -1519,6 +1539,10 @@
             <translation>Pagos hechos</translation>
         </message>
         <message>
+            <source>Card {number} of {players}. Enter brings the card to the class, never what {name} owns.</source>
+            <translation>Carta {number} de {players}. Con Intro la clase ve la carta, nunca lo que tiene {name}.</translation>
+        </message>
+        <message>
             <source>Enter moves on. A count that was not expected is marked; what lies in the envelope is what holds.</source>
             <translation>Intro pasa al siguiente. Si una cuenta no era la esperada, se marca; vale lo que hay en el sobre.</translation>
         </message>
@@ -1537,6 +1561,14 @@
         <message>
             <source>Only with the optional sheet “Hidden layer”: deal an ideology each, in secret.</source>
             <translation>Solo con la hoja opcional «Capa oculta»: una ideología secreta a cada uno.</translation>
+        </message>
+        <message>
+            <source>Then give every player {coins} from the bank, now: pay day does not include them.</source>
+            <translation>Después da a cada jugador {coins} de la banca, ahora mismo: no entran en el cobro.</translation>
+        </message>
+        <message>
+            <source>Then pay everyone their Income from the bank, now: this round has no pay day.</source>
+            <translation>Después paga a cada uno sus Ingresos de la banca, ahora: en esta ronda no hay cobro y pago.</translation>
         </message>
         <message>
             <source>Everyone takes back all seven voting tokens.</source>
@@ -2071,10 +2103,6 @@
             <translation>{name} lee en voz alta «{card}».</translation>
         </message>
         <message>
-            <source>Card {number} of {players}. The class sees the card, never what {name} owns.</source>
-            <translation>Carta {number} de {players}. La clase ve la carta, nunca lo que tiene {name}.</translation>
-        </message>
-        <message>
             <source>Show and go on</source>
             <translation>Mostrar y seguir</translation>
         </message>
@@ -2417,6 +2445,18 @@
         <message>
             <source>Hands over {n}.</source>
             <translation>Entrega {n}.</translation>
+        </message>
+        <message>
+            <source>is in the lowest class already, and pays instead of moving down</source>
+            <translation>ya es de la clase más baja: paga en lugar de bajar</translation>
+        </message>
+        <message>
+            <source>is in the highest class already, and is paid instead of moving up</source>
+            <translation>ya es de la clase más alta: cobra en lugar de subir</translation>
+        </message>
+        <message>
+            <source>Tension reaches 10 and the State fails: the game ends here</source>
+            <translation>la Tensión llega a 10 y el Estado fracasa: la partida acaba aquí</translation>
         </message>
         <message>
             <source>We played with ideologies</source>

@@ -84,15 +84,34 @@ def test_one_key_says_what_of_the_debrief_is_exported(qapp, qtbot, monkeypatch, 
     """Everything by Enter, or one thing by its digit."""
     files, chosen = asked(qtbot, monkeypatch, tmp_path)
     QTimer.singleShot(0, lambda: qtbot.keyClick(QApplication.activeModalWidget(), key))
-    files.choose_debrief_export()
+    files.choose_debrief_export(Language.SPANISH, has_names=False)
     assert chosen == [(str(tmp_path), what)]
+
+
+@pytest.mark.parametrize(("has_names", "says"), [(True, Says.EXPORT_WITH_NAMES), (False, Says.EXPORT_WITHOUT_NAMES)])
+def test_the_question_tells_before_which_language_each_comes_in_and_whether_names_stand_there(
+    qapp, qtbot, monkeypatch, tmp_path, has_names, says
+):
+    """An English handout with names was found out when it was printed."""
+    files, _ = asked(qtbot, monkeypatch, tmp_path)
+    read = []
+
+    def look():
+        read.append(QApplication.activeModalWidget().text())
+        qtbot.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Escape)
+
+    QTimer.singleShot(0, look)
+    files.choose_debrief_export(Language.SPANISH, has_names=has_names)
+    words = Words()
+    assert words.say(Says.EXPORT_LANGUAGES, desk="English", wall="Spanish") in read[0]
+    assert words.say(says, without=words.say(Says.DEBRIEF_WITHOUT_NAMES)) in read[0]
 
 
 def test_esc_exports_nothing(qapp, qtbot, monkeypatch, tmp_path):
     """And no folder is asked for."""
     files, chosen = asked(qtbot, monkeypatch, tmp_path)
     QTimer.singleShot(0, lambda: qtbot.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Escape))
-    files.choose_debrief_export()
+    files.choose_debrief_export(Language.SPANISH, has_names=False)
     assert chosen == []
 
 

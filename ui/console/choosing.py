@@ -40,12 +40,15 @@ def new_file(parent: QWidget, words: Words, title: Says, kind: Says, begin: str 
     return path if not path or path.endswith(SUFFIX) else path + SUFFIX
 
 
-def one_of(parent: QWidget, words: Words, question: Says, answers: tuple[Says, ...], none: Says) -> int | None:
-    """Which of the answers the teacher gives: the first by Enter, any by the digit on its button; None by Esc."""
+def one_of(parent: QWidget, words: Words, question: Says, answers: tuple[Says, ...], none: Says, how: str = "") -> int | None:
+    """Which of the answers the teacher gives: the first by Enter, any by the digit on its button; None by Esc.
+
+    `how` stands below the question.
+    """
     box = QMessageBox(parent)
     box.setWindowTitle(words.say(question))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(words.say(question))
+    box.setText("\n\n".join(filter(None, (words.say(question), how))))
     buttons = []
     for digit, answer in enumerate(answers, 1):
         # of one role, in which their order is the same in every system

@@ -5,8 +5,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.debrief.wanted import What
 from app.terms.saying import Saying, Says, say
+from ui.text.languages import Language
 from ui.text.words import Words
 
+_LANGUAGES = {Language.ENGLISH: Says.EXPORT_ENGLISH, Language.SPANISH: Says.EXPORT_SPANISH}
 _EXPORTS = {What.ALL: Says.EXPORT_ALL, What.TABLES: Says.EXPORT_TABLES, What.SLIDES: Says.EXPORT_SLIDES}
 
 
@@ -39,11 +41,16 @@ class LessonFiles(QObject):
         """Ask where to export to."""
         self._choose_folder(Says.EXPORT_TO, self.export_chosen)
 
-    def choose_debrief_export(self) -> None:
-        """Ask what of the debrief is to be exported, and where to."""
+    def choose_debrief_export(self, for_class: Language, *, has_names: bool) -> None:
+        """Ask what of the debrief is to be exported, and where to; say before in which languages, and whether with names."""
         from ui.console import choosing
 
-        chosen = choosing.one_of(self._window, self._words, Says.EXPORT_WHAT, tuple(_EXPORTS.values()), Says.EXPORT_NOTHING)
+        how = self._words.say(Says.SENTENCES, parts=(
+            say(Says.EXPORT_LANGUAGES, desk=say(_LANGUAGES[self._words.language]), wall=say(_LANGUAGES[for_class])),
+            say(Says.EXPORT_WITH_NAMES, without=say(Says.DEBRIEF_WITHOUT_NAMES)) if has_names else say(Says.EXPORT_WITHOUT_NAMES),
+        ))
+        answers = tuple(_EXPORTS.values())
+        chosen = choosing.one_of(self._window, self._words, Says.EXPORT_WHAT, answers, Says.EXPORT_NOTHING, how)
         folder = "" if chosen is None else choosing.folder(self._window, self._words, Says.EXPORT_TO, self.folder)
         if folder and chosen is not None:
             self.debrief_export_chosen.emit(folder, [*_EXPORTS][chosen])

@@ -32,15 +32,19 @@ def write_debrief(
     `compared` says whether the role cards were compared with the printed ones; each file tells.
     The slides are `shown`, in their order, if they were made as `wanted` says: whoever chose them knows with which names.
     """
-    return export(folder, stem, _writers(replay, shown, words, wanted, compared=compared))
+    return export(folder, stem, _writers(replay, shown, words, words, wanted, compared=compared))
 
 
 def write_apart(
-    folder: Path, stem: str, replay: Replay, shown: tuple[Slide, ...], words: Words, wanted: Wanted, compared: bool, heard: Heard,
+    folder: Path, stem: str, replay: Replay, shown: tuple[Slide, ...], words: Words, for_class: Words, wanted: Wanted, compared: bool,
+    heard: Heard,
 ) -> tuple[Path, ...]:
-    """The same into a new folder inside this one, named after the stem; `heard` is told of each file. Nothing wanted makes no folder."""
+    """The same into a new folder inside this one, named after the stem; `heard` is told of each file. Nothing wanted makes no folder.
+
+    The slides speak as `for_class` does, and all else as the teacher.
+    """
     called = words.say(Says.EXPORT_FOLDER, name=_shortened(stem))
-    return export_apart(folder, called, stem, _writers(replay, shown, words, wanted, compared=compared), heard)
+    return export_apart(folder, called, stem, _writers(replay, shown, words, for_class, wanted, compared=compared), heard)
 
 
 def _shortened(stem: str) -> str:
@@ -48,13 +52,15 @@ def _shortened(stem: str) -> str:
     return stem.encode()[:_STEM_MOST].decode(errors="ignore").strip()
 
 
-def _writers(replay: Replay, shown: tuple[Slide, ...], words: Words, wanted: Wanted, *, compared: bool) -> list[Writer]:
+def _writers(
+    replay: Replay, shown: tuple[Slide, ...], words: Words, for_class: Words, wanted: Wanted, *, compared: bool,
+) -> list[Writer]:
     writers: list[Writer] = []
     if wanted.what is not What.SLIDES:
         writers.append(tables_writer(replay, words.say, SEPARATORS[words.language], named=wanted.named, compared=compared))
     if wanted.what is not What.TABLES:
-        cards = words.say(cards_are(replay.start.setting.deck, compared=compared))
-        writers.append(_slides_writer(shown, words, credit(words, cards)))
+        cards = for_class.say(cards_are(replay.start.setting.deck, compared=compared))
+        writers.append(_slides_writer(shown, for_class, credit(for_class, cards)))
     return writers
 
 

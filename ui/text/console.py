@@ -163,6 +163,15 @@ SENTENCES: dict[Says, str] = {
     Says.EXPORT_TABLES: QT_TRANSLATE_NOOP("Words", "The tables"),
     Says.EXPORT_SLIDES: QT_TRANSLATE_NOOP("Words", "Handout, slides and pictures"),
     Says.EXPORT_NOTHING: QT_TRANSLATE_NOOP("Words", "Export nothing"),
+    Says.EXPORT_LANGUAGES: QT_TRANSLATE_NOOP(
+        "Words", "The tables, for you, come in {desk}; handout, slides and pictures, for the class, in {wall}, as the wall."
+    ),
+    Says.EXPORT_ENGLISH: QT_TRANSLATE_NOOP("Words", "English"),
+    Says.EXPORT_SPANISH: QT_TRANSLATE_NOOP("Words", "Spanish"),
+    Says.EXPORT_WITH_NAMES: QT_TRANSLATE_NOOP(
+        "Words", "The slides show names now: the handout and all the rest will carry them. To leave them out, choose “{without}” first."
+    ),
+    Says.EXPORT_WITHOUT_NAMES: QT_TRANSLATE_NOOP("Words", "Nobody is named in it: letter, role and class stand for everybody."),
     Says.EXPORT_OPEN: QT_TRANSLATE_NOOP("Words", "Open the folder"),
     Says.LESSONS_ONLY: QT_TRANSLATE_NOOP("Words", "Lessons (*.lesson)"),
     Says.OPEN_WHICH: QT_TRANSLATE_NOOP("Words", "Which lesson?"),

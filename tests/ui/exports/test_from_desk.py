@@ -36,7 +36,7 @@ def bridge(qapp, tmp_path):
 
 @pytest.fixture
 def exporting(bridge):
-    return Exporting(lambda: bridge.table, bridge.debriefing, Words(Language.SPANISH))
+    return Exporting(lambda: bridge.table, bridge.debriefing, Words(Language.SPANISH), Words(Language.SPANISH))
 
 
 @pytest.fixture
@@ -88,6 +88,21 @@ def test_only_what_is_wanted_of_the_debrief_is_made(bridge, exporting, folder, w
     bridge.debriefing.choose(15)
     exporting.export_debrief(str(folder), what)
     assert {path.suffix for path in (folder / OWN).iterdir()} == suffixes
+
+
+def test_what_is_for_the_class_speaks_as_its_wall_and_the_teachers_tables_as_the_desk(bridge, folder):
+    """Issue 6, first game: a Spanish class got an English handout."""
+    exporting = Exporting(lambda: bridge.table, bridge.debriefing, Words(Language.ENGLISH), Words(Language.SPANISH))
+    bridge.debriefing.open()
+    bridge.debriefing.choose(15)
+    exporting.export_debrief(str(folder), What.ALL)
+    (own,) = folder.iterdir()
+    assert own.name == "4B - export"
+    assert {path.name for path in own.glob("*.pdf")} == {"4B - ficha.pdf", "4B - diapositivas.pdf"}
+    spanish = Words(Language.SPANISH)
+    first = next(slide for slide in bridge.debriefing.chosen_slides if type(slide.figure).__name__ != "Words")
+    assert spanish.say(first.heading) in sorted(path.name for path in own.glob("*.png"))[0]
+    assert Words(Language.ENGLISH).say(Says.EXPORT_TENSION_START).encode() in held(own)
 
 
 def test_each_export_has_a_folder_of_its_own_and_tells_how_many_files_and_where(exporting, folder):
