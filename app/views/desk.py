@@ -122,7 +122,7 @@ class DeskView(Struct, frozen=True):
     `phases` are the steps of this round and `phase` the index of the one now; `now` says what to do, `why` the quieter reason, `button`
     the primary button; `guide` is what to read out and do; `told` is what followed from the last entry. `event` and `card` are what the ask
     shows as the wall will; `wall_step` of `wall_steps` is the step that the class sees, from 1. `stop_after` is the round that is over and
-    was to be the last, or None.
+    was to be the last, or None. `moved` is what was to be moved on the real table for the repairs of this sitting that stand.
     """
 
     label: str
@@ -154,6 +154,7 @@ class DeskView(Struct, frozen=True):
     repair: RepairView | None = None
     table: int = 0
     stop_after: int | None = None
+    moved: tuple[Saying, ...] = ()
 
     def name(self, seat: Seat) -> str:
         """A player's name as it was typed."""

@@ -333,10 +333,11 @@ class CorrectionScene(Struct, frozen=True):
 
 
 class RepairScene(Struct, frozen=True):
-    """A round was put right afterwards: which, and what stands differently now, the most important first, at most three."""
+    """A round was put right afterwards: which, and what stands differently now, the most important first; `more` counts what is not told."""
 
     round: int
     changes: tuple[Saying, ...]
+    more: int = 0
 
 
 Scene = (

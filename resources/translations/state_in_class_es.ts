@@ -283,6 +283,26 @@
             <translation>No hay nada que mover en la mesa.</translation>
         </message>
         <message>
+            <source>Repaired. Still to be moved on the table: {n}.</source>
+            <translation>Reparado. Cosas por mover en la mesa: {n}.</translation>
+        </message>
+        <message>
+            <source>See the list</source>
+            <translation>Ver la lista</translation>
+        </message>
+        <message>
+            <source>Move these things on the table.</source>
+            <translation>Mueve esto en la mesa.</translation>
+        </message>
+        <message>
+            <source>The repair is made. Tick off what is done; F9 leads back here while anything is left.</source>
+            <translation>La reparación está hecha. Marca lo que vayas moviendo; mientras quede algo, F9 te trae aquí.</translation>
+        </message>
+        <message>
+            <source>All of it is moved</source>
+            <translation>Ya está todo movido</translation>
+        </message>
+        <message>
             <source>Leave it</source>
             <translation>Dejarlo</translation>
         </message>
@@ -2865,6 +2885,10 @@
         <message>
             <source>The start corrected</source>
             <translation>El comienzo, corregido</translation>
+        </message>
+        <message>
+            <source>and {n} more</source>
+            <translation>y {n} más</translation>
         </message>
         <message>
             <source>Tension now: {before} → {after}</source>

@@ -113,6 +113,7 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_CLASS_CHANGES_SOON: QT_TRANSLATE_NOOP("Words", "Who changes class?"),
     Says.WALL_REPAIR: QT_TRANSLATE_NOOP("Words", "Round {round} corrected"),
     Says.WALL_REPAIR_START: QT_TRANSLATE_NOOP("Words", "The start corrected"),
+    Says.WALL_REPAIR_MORE: QT_TRANSLATE_NOOP("Words", "and {n} more"),
     Says.REPAIRED_TENSION_NOW: QT_TRANSLATE_NOOP("Words", "Tension now: {before} → {after}"),
     Says.REPAIRED_TAX: QT_TRANSLATE_NOOP("Words", "Tax: {before} → {after}"),
     Says.REPAIRED_LEVEL: QT_TRANSLATE_NOOP("Words", "{service}: level {before} → {after}"),

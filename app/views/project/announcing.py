@@ -10,7 +10,7 @@ from app.views import public as p
 from app.views.project.naming import player
 from app.views.project.scenes import country
 
-LINES = 3  # changes told, at most
+LINES = 6  # told at most: changes, and how many more there are
 
 
 def announced(before: Replay, after: Replay) -> tuple[p.PublicView, ...]:
@@ -22,7 +22,8 @@ def announced(before: Replay, after: Replay) -> tuple[p.PublicView, ...]:
     then = _tension(was[first], now[first], Says.TENSION_FROM_TO)
     since = () if first == before.state.round else _tension(before.state, after.state, Says.REPAIRED_TENSION_NOW)
     changes = (*then, *since, *_rest(was[first], now[first]))
-    return (p.PublicView(country(before.state), p.RepairScene(first, changes[:LINES])),)
+    told = changes if len(changes) <= LINES else changes[:LINES - 1]
+    return (p.PublicView(country(before.state), p.RepairScene(first, told, len(changes) - len(told))),)
 
 
 def _by_round(replay: Replay) -> dict[int, State]:

@@ -10,6 +10,7 @@ from app.report import coins as coins_of
 from app.rules import asking, incomes
 from app.rules import facts as f
 from app.rules.asking import Chance
+from app.rules.chapters import event
 from app.rules.edition import Edition
 from app.rules.play import Played, Replay, may_correct
 from app.rules.state import Score, State
@@ -29,6 +30,7 @@ class Around(Struct, frozen=True):
 
     `steps_back` says for each entry how many undo steps take it away; empty where each takes one. `editions` are all that could be played
     with, and `table` is another number for each lesson that is opened. `stop_after` is the round that is over and was to be the last.
+    `moved` is what the repairs of this sitting that stand moved on the table.
     """
 
     draft: Draft = Draft()
@@ -43,6 +45,7 @@ class Around(Struct, frozen=True):
     editions: tuple[str, ...] = ()
     table: int = 0
     stop_after: int | None = None
+    moved: tuple[Saying, ...] = ()
 
 
 def desk_view(replay: Replay, around: Around) -> d.DeskView:
@@ -79,6 +82,7 @@ def desk_view(replay: Replay, around: Around) -> d.DeskView:
         table=around.table,
         wall_steps=around.wall_steps,
         stop_after=around.stop_after,
+        moved=around.moved,
     )
 
 
@@ -204,7 +208,7 @@ def _guide(replay: Replay, ask: Ask | None) -> tuple[Saying, ...]:
     pact = state.edition.pact
     match ask:
         case asks.EventAsk():
-            return say(Says.GUIDE_EVENT, round=state.round + 1), *_reminders(replay)
+            return say(Says.GUIDE_EVENT, round=state.round + 1), *_paid_by_the_bank(state), *_reminders(replay)
         case asks.PactAsk() if pact is not None:
             return (say(Says.GUIDE_PACT, coins=names.coins(pact.coins)),)
         case asks.DealAsk():
@@ -227,6 +231,13 @@ def _goals_worth(edition: Edition) -> Saying:
 def _laid_in_the_middle(ask: asks.PayDayAsk) -> Saying:
     """The tax comes out of the bank, since every player has settled with it (000 §Getting paid and paying)."""
     return say(Says.GUIDE_MIDDLE_OPEN) if ask.revenue is None else say(Says.GUIDE_MIDDLE, coins=names.coins(ask.revenue))
+
+
+def _paid_by_the_bank(state: State) -> tuple[Saying, ...]:
+    """What the bank pays out with the event: no pay day includes it."""
+    coming = event.coming(state)
+    gives = (say(Says.GUIDE_EVENT_GIVES, coins=names.coins(coming.gives)),) if coming.gives else ()
+    return (*gives, say(Says.GUIDE_EVENT_INCOMES)) if coming.pays_income else gives
 
 
 def _reminders(replay: Replay) -> tuple[Saying, ...]:

@@ -188,12 +188,18 @@ def _repair(repairing: Repairing, then: Replay, editions: tuple[str, ...]) -> Re
         unfit=None if unfit is None or place is None else _unfit(then.state, place, unfit.refusal),
         may_drop=place is not None and unfit is not None and _may_drop(repairing, proposed),
         is_inserting=repairing.is_inserting and not repairing.is_header,
-        moves=tuple(moved(proposed.replay.state, move) for move in proposed.moves),
+        moves=moves_told(repairing),
         at=None if place is None else place.at,
         is_staged=repairing.is_header or (place is not None and place.edit is not None),
         header=_header(repairing.setting, editions) if repairing.is_header else None,
         is_asking=repairing.is_asking or (proposed.unfit is not None and unfit is None),
     )
+
+
+def moves_told(repairing: Repairing) -> tuple[Saying, ...]:
+    """What to move on the table for a repair that fits."""
+    proposed = repairing.proposed
+    return tuple(moved(proposed.replay.state, move) for move in proposed.moves)
 
 
 def _header(setting: Setting, editions: tuple[str, ...]) -> HeaderView:

@@ -261,6 +261,8 @@ def results(names):
         "repair": PublicView(country(), RepairScene(3, (moved, tokens))),
         "repair of one thing": PublicView(country(), RepairScene(8, (moved,))),
         "repair of taxes": PublicView(country(), RepairScene(5, (taxes, level, tokens))),
+        "repair of much": PublicView(country(), RepairScene(2, (moved, taxes, level, level, tokens), 3)),
+        "repair of six things": PublicView(country(), RepairScene(2, (moved, taxes, level, level, tokens, role))),
         "repair of the start": PublicView(country(), RepairScene(0, (role,))),
     }
 

@@ -29,20 +29,23 @@ class CorrectionPage(Page):
 
 
 class RepairPage(Page):
-    """The heading says which round and the change that matters most; the others stand on the raised card."""
+    """The heading says which round; its changes stand on the raised card, the one that matters most in larger letters, if they are few."""
 
     scene: RepairScene
 
     def paint(self, p: QPainter) -> None:
         t, u, say = self.theme, self.u, self.words.say
         self.heading(p, say(Says.WALL_REPAIR, round=self.scene.round) if self.scene.round else say(Says.WALL_REPAIR_START))
-        high, told = min(self.high - HEAD, 64), len(self.scene.changes)
+        high, told = min(self.high - HEAD, 64), len(self.scene.changes) + bool(self.scene.more)
         slab(p, self.box(0.4, HEAD + 0.4, self.wide - 0.8, high - 0.8), t.card, u, edge=t.ink, width=STROKE_BOLD, radius=RADIUS_CARDBOARD)
         draw_sign(p, self.box(6, HEAD + high / 2 - 9, 18, 18), SignKind.TICK, t)
         row = min(high / (told + 1), 18)
         for at, change in enumerate(self.scene.changes):
             y = HEAD + high / 2 + (at - told / 2) * row
             self._change(p, self.box(30, y, self.wide - 34, row), change, is_first=not at)
+        if self.scene.more:
+            last = HEAD + high / 2 + (told / 2 - 1) * row
+            self.line(p, self.box(30, last, self.wide - 34, row), say(Says.WALL_REPAIR_MORE, n=self.scene.more), WALL.body, quiet=True)
 
     def _change(self, p: QPainter, r: QRectF, change: Saying, *, is_first: bool) -> None:
         name, words = change.values.get("name"), self.words

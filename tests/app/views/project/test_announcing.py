@@ -6,6 +6,7 @@ from msgspec import structs
 
 from app import entries as e
 from app.rules.play import Replay, replay
+from app.rules.state import State
 from app.terms.saying import Says, say
 from app.views import public as p
 from app.views.project import scenes
@@ -40,6 +41,25 @@ def test_a_corrected_round_announces_itself_with_the_country_as_it_was():
     )
 
 
+def test_nothing_that_a_repair_changed_goes_untold():
+    """Issue 6, first game: the Shield's level fell and the wall listed only the first three changes."""
+    for before, after in repaired():
+        for view in announced(before, after):
+            was, now = rounds(before)[view.scene.round], rounds(after)[view.scene.round]
+            rest = sum(one != other for one, other in zip(seen(was), seen(now), strict=True) if None not in {one, other})
+            tension = sum(saying.key in {Says.TENSION_FROM_TO, Says.REPAIRED_TENSION_NOW} for saying in view.scene.changes)
+            assert len(view.scene.changes) + view.scene.more == rest + tension
+
+
+def rounds(of: Replay) -> dict[int, State]:
+    return {state.round: state for state in (of.start, *(one.state for entry in of.played for one in entry.moments))}
+
+
+def seen(state: State) -> list[object]:
+    """What everybody can see besides Tension."""
+    return [state.tax, *state.levels, *state.funds, *state.tokens, *state.roles]
+
+
 def test_where_nothing_changed_that_everybody_can_see_nothing_is_announced():
     """A repair of an envelope is nobody's business, nor is one that changes nothing."""
     quiet = 0
@@ -55,8 +75,8 @@ def test_where_nothing_changed_that_everybody_can_see_nothing_is_announced():
 
 
 def test_the_first_round_that_differs_is_named_and_all_before_it_are_the_same():
-    """The most important first, at most three; a later Tension is told beside it."""
-    keys, at_most = Counter(), 0
+    """The most important first, at most six lines; a later Tension is told beside it."""
+    keys, at_most, counted = Counter(), 0, 0
     for before, after in repaired():
         views = announced(before, after)
         if not views:
@@ -64,12 +84,15 @@ def test_the_first_round_that_differs_is_named_and_all_before_it_are_the_same():
         (view,) = views
         assert view.country == scenes.country(before.state)
         changes = [saying.key for saying in view.scene.changes]
-        assert 1 <= len(changes) <= 3
+        assert 1 <= len(changes) + bool(view.scene.more) <= 6
+        assert view.scene.more != 1
         assert sorted(changes, key=ORDER.index) == changes
         assert ended(before, view.scene.round) == ended(after, view.scene.round)
         keys.update(changes)
         at_most = max(at_most, len(changes))
-    assert at_most == 3
+        counted += bool(view.scene.more)
+    assert at_most == 6
+    assert counted
     assert set(keys) == set(ORDER), keys
     assert min(keys.values()) >= 3, keys
 
