@@ -139,6 +139,7 @@ class CardAsk(Struct, frozen=True):
     """One player's card at this moment: the tier that counts (0 to 2), what it asks and gives in coins, where it moves them.
 
     `new_role` is the spare they would take, None where the class does not change or the spare is gone; `tension` is Tension after it.
+    `fails` if the State fails with it, by the round's end that follows the last card, too.
     """
 
     seat: Seat
@@ -149,6 +150,7 @@ class CardAsk(Struct, frozen=True):
     class_by: int
     new_role: RoleCard | None
     tension: int
+    fails: bool = False
 
 
 class MidlifeAsk(Struct, frozen=True):

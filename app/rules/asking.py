@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app.asks import (
     Ask,
@@ -24,7 +24,7 @@ from app.asks import (
 )
 from app.rules import demands as d
 from app.rules import effects, incomes, outlook, split
-from app.rules.chapters import budget_vote, deal, event, midlife, pact, pay_day
+from app.rules.chapters import budget_vote, deal, event, midlife, pact, pay_day, round_end
 from app.rules.collected import as_tax, in_order
 from app.rules.demands import Demand
 from app.rules.edition import MidlifeCard
@@ -32,9 +32,9 @@ from app.rules.envelopes import Envelopes
 from app.rules.refusals import Refusal
 from app.rules.state import State
 from app.terms.ballots import TAXES, Tax
-from app.terms.calendar import Phase
+from app.terms.calendar import Outcome, Phase
 from app.terms.coins import CoinRange
-from app.terms.gauges import tension_moved
+from app.terms.gauges import TENSION_HIGH, tension_moved
 from app.terms.people import RoleCard, Seat
 
 
@@ -133,8 +133,14 @@ def _card(state: State, seat: Seat, card: MidlifeCard, said: Mapping[Seat, int],
     demanded = _one_demanded(state.envelopes, effects.demand(state, seat, effect), said.get(seat))[0]
     moves = (state.edition.tension.midlife_exclusion if demanded.short and demanded.token else 0) + effect.tension
     taken = midlife.new_role(state.roles[seat], effect.class_by, spares)
-    gives = effects.gives(state, seat, effect)
-    return CardAsk(seat, card.id, tier, demanded, gives, effect.class_by, taken, tension_moved(state.tension_now, moves))
+    gives, after = effects.gives(state, seat, effect), tension_moved(state.tension_now, moves)
+    fails = after == TENSION_HIGH or (len(midlife.to_read(state)) == 1 and _fails_at_the_end(state, after))
+    return CardAsk(seat, card.id, tier, demanded, gives, effect.class_by, taken, after, fails)
+
+
+def _fails_at_the_end(state: State, tension: int) -> bool:
+    """Whether the State fails as this round ends, with Tension there and the services as they stand."""
+    return round_end.ended(structs.replace(state, tension=tension)).state.outcome is Outcome.FAILED_STATE
 
 
 def _final_count(state: State) -> FinalCountAsk:

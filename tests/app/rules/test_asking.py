@@ -33,7 +33,7 @@ from app.rules.play import Played, judged
 from app.rules.refusals import AmountUnknown, Impossible, Refusal
 from app.rules.state import Moment, State
 from app.rules.tension import moved
-from app.terms.calendar import FOLLOWING, Phase
+from app.terms.calendar import FOLLOWING, Outcome, Phase
 from app.terms.coins import CoinRange, exactly
 from tests.app.rules.table import SEATS, Table
 from tests.generated.games import game
@@ -539,6 +539,21 @@ def test_a_card_that_fails_the_state_shows_ten():
     reading = ask_of(table.state, Draft({}, 0, "nothing-happens")).reading
     assert isinstance(reading, CardAsk)
     assert reading.tension == 10
+
+
+def test_the_card_after_which_the_state_fails_says_so_beforehand():
+    """Ruling 2: by the card itself, or by the round's end, which follows the last card by itself; a teacher must not learn it by Enter."""
+    seen = Counter()
+    for at in cards_on_the_table():
+        for tension in {at.each.state.tension_now, 8, 9}:
+            state = structs.replace(at.each.state, tension=tension)
+            verdict = judged(state, at.entry)
+            if isinstance(verdict, Played):
+                is_last = len(midlife.to_read(state)) == 1
+                fails = ask_of(state, at.draft).reading.fails
+                assert fails == (verdict.state.outcome is Outcome.FAILED_STATE), (at, tension)
+                seen[is_last, fails] += 1
+    assert min(seen[is_last, fails] for is_last in (True, False) for fails in (True, False)) >= 5, seen
 
 
 def test_what_must_be_there_is_there():

@@ -24,20 +24,22 @@ def asks(demanded: Demanded) -> Saying:
 
 def follows(reading: CardAsk, tension: int | None, social_class: SocialClass | None) -> tuple[Saying, ...]:
     """Tension, token, class and coins, as far as they follow; `tension` and `social_class` are those before the card."""
-    parts = []
+    parts = [say(Says.FOLLOWS_FAILS)] if reading.fails else []
     if tension is not None and reading.tension != tension:
         parts.append(say(Says.TENSION_FROM_TO, before=tension, after=reading.tension))
     if reading.demanded.short and reading.demanded.token:
         parts.append(say(Says.FOLLOWS_A_TOKEN))
     if reading.new_role is not None:
         parts.append(say(Says.FOLLOWS_NEW_ROLE, role=names.role(reading.new_role)))
-    elif _has_no_spare(reading, social_class):
-        parts.append(say(Says.FOLLOWS_NO_SPARE))
+    elif reading.class_by:
+        parts.append(say(_stays(reading, social_class)))
     if reading.gives:
         parts.append(say(Says.FOLLOWS_RECEIVES, coins=names.coins(reading.gives)))
     return tuple(parts)
 
 
-def _has_no_spare(reading: CardAsk, social_class: SocialClass | None) -> bool:
-    """Whether the card moves the reader to another class, but its spare role is gone."""
-    return bool(reading.class_by) and social_class is not None and class_moved(social_class, reading.class_by) is not None
+def _stays(reading: CardAsk, social_class: SocialClass | None) -> Says:
+    """Why the card, which moves the class, moves nobody: the spare is gone, or there is no class further on (ruling 15)."""
+    if social_class is not None and class_moved(social_class, reading.class_by) is None:
+        return Says.FOLLOWS_LOWEST_CLASS if reading.class_by < 0 else Says.FOLLOWS_HIGHEST_CLASS
+    return Says.FOLLOWS_NO_SPARE

@@ -138,7 +138,8 @@ def test_what_is_easily_forgotten_is_said_between_two_rounds_only():
             assert reminders == set()
         else:
             assert (Says.GUIDE_TOKENS in reminders, Says.GUIDE_NEGLECT in reminders) == (True, replay.state.round == 1)
-            has_more = len(view.guide) > 2 + (Says.GUIDE_TILL in reminders)
+            is_paid = Says.GUIDE_EVENT_INCOMES in {one.key for one in view.guide}
+            has_more = len(view.guide) > 2 + (Says.GUIDE_TILL in reminders) + is_paid
             assert (Says.GUIDE_TILL in reminders) is not has_more, "a count can wait where there is more to say"
 
 
@@ -378,6 +379,14 @@ def test_the_guide_of_pay_day_says_who_hands_what_to_whom_and_where_the_middle_c
         known = view.ask.revenue
         assert view.guide[-1] == (say(Says.GUIDE_MIDDLE_OPEN) if known is None else say(Says.GUIDE_MIDDLE, coins=say(Says.COINS, n=known)))
     assert {view.ask.revenue is None for _, view in paying} == {True, False}
+
+
+def test_the_guide_says_what_the_bank_pays_out_with_an_event():
+    """000 §The events: the boom's coins and round 4's Incomes are in no pay day, so the bank pays them at once."""
+    paid = {Says.GUIDE_EVENT_GIVES: 1, Says.GUIDE_EVENT_INCOMES: 4}
+    for key, round_ in paid.items():
+        assert {replay.state.round + 1 for replay, _ in guides(key)} == {round_}
+        assert len(guides(key)) == sum(isinstance(view.ask, asks.EventAsk) and view.ask.round == round_ for _, view in every_view())
 
 
 def test_the_guide_announces_obsolescence_in_the_rounds_that_end_with_it():

@@ -239,3 +239,22 @@ def test_a_class_without_a_spare_role_is_said_to_be_kept(laid):
     without = structs.replace(view.ask, spares=(), reading=structs.replace(view.ask.reading, new_role=None))
     desk.page.show_view(structs.replace(view, ask=without))
     assert "keeps the role" in desk.words.say(desk.page.footnote())
+
+
+def test_who_cannot_move_further_down_is_told_why_there_is_something_to_pay(laid):
+    """Ruling 15: the card itself speaks of a class down, and asks a working-class player for coins."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    working = next(player.seat for player in desk.page.view.players if player.social_class is SocialClass.WORKING)
+    view = desk.view(Draft(seat=working, card="job-obsolete"))
+    assert view.ask.reading.class_by < 0
+    desk.page.show_view(view)
+    assert "lowest class already, and pays" in desk.words.say(desk.page.footnote())
+
+
+def test_a_card_that_ends_the_game_says_so_first(laid):
+    """Ruling 2: before Enter, at the head of what follows."""
+    desk = laid(moments.MIDLIFE_FIRST)
+    ask = desk.page.ask
+    view = desk.view(Draft())
+    desk.page.show_view(structs.replace(view, ask=structs.replace(ask, reading=structs.replace(ask.reading, fails=True))))
+    assert desk.words.say(desk.page.footnote()).startswith("It follows: Tension reaches 10 and the State fails")
