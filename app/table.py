@@ -176,6 +176,10 @@ class Table:
         place = self._standing.entries[at].id.item
         return sum(step >= place for step in self._standing.undoable)
 
+    def can_undo(self, place: int) -> bool:
+        """Whether the step at this place of the log still counts."""
+        return place in self._standing.undoable
+
     @property
     def undoes_a_repair(self) -> bool:
         """Whether the next undo takes back a repair."""

@@ -15,11 +15,13 @@ from app.entries import Entry
 from app.lessons.problems import LessonProblem
 from app.rules.repair import Edits
 from app.table import Table
+from app.terms.saying import Saying
 from app.views.project.repairing import (
     Repairing,
     answered,
     dropped,
     header_answered,
+    moves_told,
     opened,
     opened_header,
     resumed,
@@ -49,11 +51,19 @@ class Amending(QObject):
     def follow(self, table: Table | None) -> None:
         """Put this table right from now on."""
         self._table = table
+        self._made: list[tuple[int, tuple[Saying, ...]]] = []  # each repair that moves something: its place in the log, and what it moves
         self.forget()
 
     def forget(self) -> None:
         """The table has changed: what was staged belongs to what it was."""
         self.staged: Repairing | None = None
+
+    @property
+    def moved(self) -> tuple[Saying, ...]:
+        """What the repairs that were made here moved on the table, the first one first, without those that were undone."""
+        if self._table is None:
+            return ()
+        return tuple(move for place, moves in self._made if self._table.can_undo(place) for move in moves)
 
     @property
     def _open_table(self) -> Table:
@@ -123,8 +133,11 @@ class Amending(QObject):
         if repairing is None or repairing.is_asking or repairing.proposed.unfit is not None:
             return
         self.staged = None
+        made, moves = self._made, moves_told(repairing)
+        if moves:
+            self._made = [*made, (self._open_table.said, moves)]  # before anybody hears that it is made
         if not self._is_amended(repairing.edits, header_of(repairing.setting)):
-            self.staged = repairing
+            self.staged, self._made = repairing, made
 
     def change_header(self, change: HeaderChange) -> None:
         """Call the table and its players otherwise from now on, and in what was; one undo takes it back."""

@@ -263,6 +263,7 @@ class Bridge(QObject):
             table=self._lessons,
             wall_steps=self.staging.stage.steps,
             stop_after=self.pacing.stop_after if self.pacing.is_stop_due else None,
+            moved=self.amending.moved,
         )
         live = desk_view(table.replay, around)
         self.strip_changed.emit(strip_view(table.replay, self._lessons, is_repairing=repairing is not None))

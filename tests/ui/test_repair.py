@@ -76,6 +76,26 @@ def test_a_repair_is_staged_before_anything_changes_and_made_in_one_step(bridge)
     assert made.table.record().entries[0] == PactMade(0)
 
 
+def test_what_a_repair_moves_is_told_until_it_is_undone(bridge):
+    """A newcomer's first game: what was to be moved stood only where the repair had not been made yet."""
+    made, heard = bridge
+    for entry in ENTRIES[:4]:
+        made.enter(entry)
+    made.amending.open(0)
+    made.enter(PactMade(0))
+    moves = heard.desk.repair.moves
+    made.amending.confirm()
+    assert heard.desk.moved == moves
+    made.enter(ENTRIES[4])
+    assert heard.desk.moved == moves
+    made.undo(2)
+    assert heard.desk.moved == ()
+    made.redo(1)
+    assert heard.desk.moved == moves
+    made.take(Table.new(made.table.lesson.path.with_name("b.lesson"), recorded_game().header))
+    assert heard.desk.moved == ()
+
+
 def test_a_repair_that_does_not_fit_cannot_be_confirmed_and_can_be_left(bridge):
     """§1: the next repair is staged with the first, or all is left as it was."""
     made, heard = bridge

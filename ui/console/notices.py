@@ -24,6 +24,7 @@ class Notices:
         self._offered = Says.OPEN_RESCUED
         self._screen: Saying | None = None
         self._alone: Says | None = None
+        self._moves = 0
 
     @property
     def remedy(self) -> Corrected | None:
@@ -66,7 +67,7 @@ class Notices:
     @property
     def is_offering_screen(self) -> bool:
         """Whether the notice is about a screen for the wall."""
-        return self._screen is not None and self._trouble is None and self._text is None
+        return self._screen is not None and self._is_free and not self._moves
 
     def show_alone(self, what: Says | None) -> None:
         """The class can only see the desk, and why; None where that is not so. It is said while there is nothing else to say."""
@@ -76,7 +77,22 @@ class Notices:
     @property
     def is_offering_one_screen(self) -> bool:
         """Whether the notice is about one screen for all."""
-        return self._alone is not None and self._screen is None and self._trouble is None and self._text is None
+        return self._alone is not None and self._screen is None and self._is_free and not self._moves
+
+    def show_moves(self, moves: int) -> None:
+        """So many things are left to be moved after a repair; it is said while nothing newer is, until there are none."""
+        if moves != self._moves:
+            self._moves = moves
+            self.show_words()
+
+    @property
+    def is_about_moves(self) -> bool:
+        """Whether the notice is about what is left to be moved."""
+        return self._moves > 0 and self._is_free
+
+    @property
+    def _is_free(self) -> bool:
+        return self._trouble is None and self._text is None
 
     @property
     def has_offer(self) -> bool:
@@ -100,12 +116,16 @@ class Notices:
             self.show_words()
 
     def clear(self) -> None:
-        """Nothing to say."""
+        """Nothing to say but what is left to be moved: that is still true."""
         self._trouble, self._text, self._offer, self._screen, self._alone = None, None, None, None, None
         self.show_words()
 
     def show_words(self) -> None:
         """Say it in the language spoken now."""
+        if self.is_about_moves:
+            said = self._words.say(say(Says.MOVES_LEFT, n=self._moves))
+            self._notice.show_notice(said, f"{self._words.say(Says.MOVES_OPEN)}  {key_names.REMEDY}")
+            return
         if self.is_offering_screen:
             self._notice.show_notice(self._words.say(self._screen), f"{self._words.say(Says.WALL_SHOW)}  {key_names.WALL}")
             return

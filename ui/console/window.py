@@ -20,6 +20,7 @@ from ui.console.frame import TWO_SIDES, DeskFrame
 from ui.console.full_width import FullPage
 from ui.console.keys import EnterGuard, Keys
 from ui.console.lesson_files import LessonFiles
+from ui.console.moving import Moving
 from ui.console.new_lesson import DeckOffer, NewLesson, Offer, RecentLesson
 from ui.console.notices import Notices
 from ui.console.pace_desk import PaceDesk
@@ -100,6 +101,7 @@ class Console(QMainWindow):
         self.side.addWidget(self.setup.side)
         self.wall, self.pace = WallDesk(self.asks, self.setup.side.screens, self), PaceDesk(self.asks, self)
         self.notices = Notices(self.asks.notice, words)
+        self.moving = Moving(self.asks, self.notices, self)
         self.files = LessonFiles(self, words)
         self.sheets = Sheets(self.asks, self.files, self.setup.form.wall_language, self)
         self.keys, self.drops = Keys(self), Drops(self)
@@ -296,6 +298,7 @@ class Console(QMainWindow):
         """How the game stands, and what it asks."""
         self._view = view
         self.shared.show_view(view)
+        self.moving.show_view(view)
         self._show_step()
         self.notices.forget_trouble()
         self.top.show_view(view)
@@ -307,6 +310,7 @@ class Console(QMainWindow):
     def forget_view(self) -> None:
         """The game is gone, with its file."""
         self._view = None
+        self.moving.show_view(None)
         self.shared.show_view(None)
         self.shared.show_strip(None)
         self._show_step()
@@ -524,6 +528,8 @@ class Console(QMainWindow):
             self._on_entered(remedy)
         elif self.notices.has_offer:
             self.notices.take_offer()
+        elif self.notices.is_about_moves:
+            self.moving.lay()
         else:
             self.asks.drop_open_entry()
 
@@ -539,7 +545,11 @@ class Console(QMainWindow):
     def _confirm_repair(self) -> None:
         self.notices.clear()
         self._guard.start()
+        ticks = self.asks.review.moves.ticks
         self.repair_confirmed.emit()
+        if self._view is not None and self._view.repair is None:
+            self.moving.begin(ticks)
+            self._tell_moves()
         self._guard.start()
 
     def _leave_repair(self) -> None:
@@ -663,7 +673,11 @@ class Console(QMainWindow):
         self.strip.phases.show_phases([self.words.say(step) for step in steps], now)
         self.strip.show_playing(is_playing=not setting_up)
         self._show_banner(None if setting_up or self._view is None else self._view.repair)
+        self._tell_moves()
         self._fit_zoom()
+
+    def _tell_moves(self) -> None:
+        self.moving.tell(is_playing=not self._is_setting_up)
 
     def _go_on_to(self, page: object) -> None:
         """What was said to be done stays on the page on which it was said."""
