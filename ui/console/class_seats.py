@@ -98,6 +98,15 @@ class ClassSeats(SeatFields):
         else:
             self.unlisted.emit()
 
+    def is_class_pasted(self) -> bool:
+        """Whether what was copied is no label but a list of a class, which is taken then: several lines, or names enough for a table."""
+        text = QGuiApplication.clipboard().text()
+        names = names_in(text)
+        is_class = len(names) >= (2 if len(text.strip().splitlines()) > 1 else FEWEST_PLAYERS)
+        if is_class:
+            self.paste_list()
+        return is_class
+
     def _is_list_pasted(self, seat: int) -> bool:
         names = names_in(QGuiApplication.clipboard().text())
         if len(names) > 1:
@@ -123,7 +132,7 @@ class ClassSeats(SeatFields):
         """The names of the class as they stand now, an empty one for each seat without."""
         before, here = sum(self.tables.seats[: self.at]), self.tables.seats[self.at]
         padded = [*self._names, *[""] * MOST_PUPILS][:MOST_PUPILS]
-        return [*padded[:before], *(field.text() for field in self.fields[:here]), *padded[before + here:]]
+        return [*padded[:before], *(field.text() for field in self.fields[:here]), *padded[before + here :]]
 
     def _fill(self) -> None:
         before, here = sum(self.tables.seats[: self.at]), self.tables.seats[self.at]

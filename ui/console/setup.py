@@ -44,6 +44,7 @@ class SetupSheet(Sheet):
         from_top(self, self.form, self.seats, self.sample, gap=6)
         self.seats.follow(self.form.cards)
         self.form.moved_on.connect(self._on_moved_on)
+        self.form.label.listened = self.seats.is_class_pasted
         for field in (self.form.label, *self.seats.fields):
             field.textChanged.connect(lambda _text: self.show_ready())
         self.form.pupils_changed.connect(self._on_pupils)

@@ -1,9 +1,10 @@
 """What a new lesson is: its label, edition, languages, how many pupils there are, and role cards."""
 
+from collections.abc import Callable
 from pathlib import PurePath
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLayout, QLineEdit, QWidget
 
 from app.terms import names
@@ -34,11 +35,17 @@ DECK_NAMES = 208  # px of the decks' names on their buttons, together
 
 
 class LabelField(QLineEdit):
-    """A label; Enter moves on to the names."""
+    """A label; Enter moves on to the names, and a class list that is pasted here is meant for them."""
 
     moved_on = Signal()
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, maxLength=LONGEST_LABEL)
+        self.listened: Callable[[], bool] | None = None  # whether a class list was pasted, and taken by whoever has the seats
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste) and self.listened is not None and self.listened():
+            return
         if event.key() in ENTER:
             if not event.isAutoRepeat():
                 self.moved_on.emit()
@@ -69,7 +76,7 @@ class SetupForm(QFrame):
         self.air = 0  # px of the design between two rows, beyond the least
         self.wanted: str | None = None  # the name of the file of the deck that was chosen last, "" for the sample
         self.wall_language = words.language
-        self.label = LabelField(maxLength=LONGEST_LABEL)
+        self.label = LabelField()
         self.label.setMinimumHeight(TOUCH - 6)
         self.label.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.editions, self.desk, self.wall, self.sizes, self.roles = (ChoiceRow() for _ in range(5))
@@ -87,14 +94,17 @@ class SetupForm(QFrame):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(CLOSE)
         self._told = (
-            _told(self.editions, self.about_edition), _told(row(self.sizes, self._class_of, self.class_size), self.about_size),
+            _told(self.editions, self.about_edition),
+            _told(row(self.sizes, self._class_of, self.class_size), self.about_size),
             _told(row(self.roles, self.cards), self.about_roles),
         )
         edition, players, roles = self._told
         rows: tuple[QWidget | QLayout, ...] = (
-            self.label, edition,
+            self.label,
+            edition,
             Wrapping(together(self._desk_name, self.desk), together(self._wall_name, self.wall), gap=24),
-            players, roles,
+            players,
+            roles,
         )
         for at, (name, things) in enumerate(zip(self._names, rows, strict=True)):
             grid.addWidget(name, at, 0)

@@ -737,4 +737,3 @@ class Console(QMainWindow):
         if not self._is_painted:
             self._is_painted = True
             self.later.begin()
-

@@ -144,6 +144,24 @@ def test_a_class_of_pasted_names_is_at_the_pact_after_three_keys(setup, heard, p
     assert lesson.players == tuple(f"Name {n}" for n in range(1, 9))
 
 
+@pytest.mark.parametrize("between", ["\n", "\r\n", ", "])
+def test_a_class_list_pasted_into_the_label_goes_to_the_seats(setup, qtbot, between):
+    """A newcomer's first game: the keyboard begins in the label, and eight names stood in it."""
+    setup.form.label.setText("Table 1, 4B")
+    names = [f"Name {letter}" for letter in "abcdefgh"]
+    paste(setup.form.label, between.join(names), qtbot)
+    assert typed(setup) == names
+    assert setup.form.label.text() == "Table 1, 4B"
+
+
+@pytest.mark.parametrize("text", ["Table 2, class 4B", "Ana, Leo and Kofi, Tuesday\n"])
+def test_a_label_is_pasted_as_a_label(setup, qtbot, text):
+    """One line with a comma is no class."""
+    paste(setup.form.label, text, qtbot)
+    assert setup.form.label.text().strip() == text.strip()
+    assert not any(typed(setup))
+
+
 def test_one_name_is_pasted_where_the_keyboard_is(setup, qtbot):
     """It is no list."""
     paste(setup.seats.fields[3], "Ana García", qtbot)
@@ -197,9 +215,16 @@ def test_the_deck_that_was_chosen_last_is_played_with_in_the_next_lesson(console
     assert chosen == ["cards.toml", "", "printed.toml"], "a new lesson chooses nothing: somebody does"
 
 
-@pytest.mark.parametrize(("wanted", "deck"), [
-    (None, "printed.toml"), ("cards.toml", "cards.toml"), ("", ""), ("gone.toml", "printed.toml"), ("CARDS.toml/../x", "printed.toml"),
-])
+@pytest.mark.parametrize(
+    ("wanted", "deck"),
+    [
+        (None, "printed.toml"),
+        ("cards.toml", "cards.toml"),
+        ("", ""),
+        ("gone.toml", "printed.toml"),
+        ("CARDS.toml/../x", "printed.toml"),
+    ],
+)
 def test_the_deck_that_is_remembered_is_chosen_as_soon_as_it_is_known_to_be_there(console, setup, wanted, deck):
     """Issue 6: the decks are told late, and from wherever the folder lies today; without the remembered one it is as if there were none."""
     chosen = []
