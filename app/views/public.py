@@ -101,13 +101,17 @@ class DebateScene(Struct, frozen=True):
 
 
 class TieStep(Struct, frozen=True):
-    """A tie so far: who is asked now (None once it is decided) with the Income that is why, and who has passed."""
+    """A tie so far: who is asked now (None once it is decided) with the Income that is why, and who has passed.
+
+    `place` is the place in the services' ranking that is open, 1 the first.
+    """
 
     between: tuple[str, ...]
     votes: int
     asked: str | None
     income: int
     passed: tuple[str, ...]
+    place: int = 1
 
 
 class TaxResultScene(Struct, frozen=True):

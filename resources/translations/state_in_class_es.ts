@@ -1552,7 +1552,7 @@
         </message>
         <message>
             <source>Ask {name}: which of these services comes first?</source>
-            <translation>Pregunta a {name}: ¿cuál de estos servicios va antes?</translation>
+            <translation>Pregunta a {name}: ¿cuál de estos servicios va primero?</translation>
         </message>
         <message>
             <source>Payments made</source>
@@ -2083,6 +2083,14 @@
             <translation>Pregunta a {name}: ¿por cuál de estas votaste?</translation>
         </message>
         <message>
+            <source>Ask {name}: which of these services comes second?</source>
+            <translation>Pregunta a {name}: ¿cuál de estos servicios va segundo?</translation>
+        </message>
+        <message>
+            <source>Ask {name}: which of these services comes next?</source>
+            <translation>Pregunta a {name}: ¿cuál de estos servicios va a continuación?</translation>
+        </message>
+        <message>
             <source>{name} decides: the lowest Income ({income}).</source>
             <translation>Decide {name}: los Ingresos más bajos ({income}).</translation>
         </message>
@@ -2477,6 +2485,14 @@
         <message>
             <source>Tension reaches 10 and the State fails: the game ends here</source>
             <translation>la Tensión llega a 10 y el Estado fracasa: la partida acaba aquí</translation>
+        </message>
+        <message>
+            <source>Count what is marked once more.</source>
+            <translation>Contad otra vez lo que está marcado.</translation>
+        </message>
+        <message>
+            <source>What lies in the envelope is what holds: if the number is right, confirm again.</source>
+            <translation>Vale lo que hay en el sobre: si el número es correcto, confirma otra vez.</translation>
         </message>
         <message>
             <source>We played with ideologies</source>
@@ -3025,6 +3041,10 @@
         <message>
             <source>All four corners belong in the picture</source>
             <translation>Las cuatro esquinas deben verse enteras</translation>
+        </message>
+        <message>
+            <source>A tie for 2nd place</source>
+            <translation>Empate por el 2.º puesto</translation>
         </message>
         <message>
             <source>Who falls short hands it all over and takes a token.</source>
@@ -4991,10 +5011,6 @@
             <translation>Volver a las diapositivas</translation>
         </message>
         <message>
-            <source>This game is over: it is open to look at, and its file stays as it is.</source>
-            <translation>Esta partida ha terminado: está abierta solo para mirar y su archivo queda como está.</translation>
-        </message>
-        <message>
             <source>Open it to change it</source>
             <translation>Abrirla para cambiarla</translation>
         </message>
@@ -5049,6 +5065,10 @@
         <message>
             <source>There is nothing to talk about yet: the debrief begins with what was played.</source>
             <translation>Todavía no hay de qué hablar: la puesta en común empieza con lo que se ha jugado.</translation>
+        </message>
+        <message>
+            <source>This game is over: it is open to look at, and its file stays as it is. The class sees nothing of it before F8 or the debrief.</source>
+            <translation>Esta partida ha terminado: está abierta solo para mirar y su archivo queda como está. La clase no ve nada de ella antes de F8 o de la puesta en común.</translation>
         </message>
         <message>
             <source>Round {round}</source>

@@ -245,6 +245,8 @@ SENTENCES: dict[Says, str] = {
     Says.DO_TAX_VOTE: QT_TRANSLATE_NOOP("Words", "Count the votes"),
     Says.NOW_TIE: QT_TRANSLATE_NOOP("Words", "Ask {name}: which of these did you vote for?"),
     Says.NOW_BUDGET_TIE: QT_TRANSLATE_NOOP("Words", "Ask {name}: which of these services comes first?"),
+    Says.NOW_BUDGET_TIE_SECOND: QT_TRANSLATE_NOOP("Words", "Ask {name}: which of these services comes second?"),
+    Says.NOW_BUDGET_TIE_NEXT: QT_TRANSLATE_NOOP("Words", "Ask {name}: which of these services comes next?"),
     Says.WHY_TIE: QT_TRANSLATE_NOOP("Words", "{name} decides: the lowest Income ({income})."),
     Says.WHY_TIE_NEXT: QT_TRANSLATE_NOOP("Words", "{name} decides: the next lowest Income ({income})."),
     Says.DO_TIE: QT_TRANSLATE_NOOP("Words", "So it is"),

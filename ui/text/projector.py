@@ -37,6 +37,7 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_TAX_STAYS: QT_TRANSLATE_NOOP("Words", "Nobody voted: {tax} stays"),
     Says.WALL_TAX_STAYS_WHY: QT_TRANSLATE_NOOP("Words", "Without a single vote, the last tax in force carries over."),
     Says.WALL_TIE: QT_TRANSLATE_NOOP("Words", "{between}: a tie"),
+    Says.WALL_TIE_SECOND: QT_TRANSLATE_NOOP("Words", "A tie for 2nd place"),
     Says.WALL_TIE_ALL: QT_TRANSLATE_NOOP("Words", "A tie of all three"),
     Says.WALL_TIE_VOTES: QT_TRANSLATE_NOOP("Words", "{votes} each. The lowest Income decides:"),
     Says.WALL_TIE_PASSED: QT_TRANSLATE_NOOP("Words", "{names} passed. Next to decide:"),

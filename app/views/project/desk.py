@@ -22,6 +22,7 @@ from app.terms.saying import Saying, Says, say
 from app.views import desk as d
 from app.views.project import happening, naming, scenes, telling
 from app.views.project.given import given_since
+from app.views.project.tied import now_tie
 from app.views.public import CardScene
 
 
@@ -153,7 +154,7 @@ def _now(state: State, ask: Ask | None) -> Saying:
         case asks.TaxVoteAsk():
             return say(Says.NOW_TAX_VOTE)
         case asks.TieAsk():
-            return say(Says.NOW_TIE if ask.is_tax else Says.NOW_BUDGET_TIE, name=naming.player(state, ask.seat))
+            return now_tie(state)
         case asks.PayDayAsk():
             return _now_pay_day(state, ask)
         case asks.BudgetVoteAsk():

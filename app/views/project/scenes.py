@@ -23,6 +23,7 @@ from app.terms.services import PerService, Service, ServiceName
 from app.views import public as p
 from app.views.project import happening, naming, telling
 from app.views.project.revealing import revealed
+from app.views.project.tied import open_place
 
 K = TypeVar("K")
 
@@ -198,7 +199,8 @@ def _tie_step(state: State, facts: tuple[Fact, ...], votes: int, *, open_: bool)
     if asked is None:
         return None
     passed = tuple(naming.player(state, fact.seat) for fact in facts if isinstance(fact, f.SeatPassed))
-    return p.TieStep(asked.between, votes, naming.player(state, asked.seat) if open_ else None, asked.income, passed)
+    place = open_place(state) if state.phase is Phase.BUDGET_TIE else 1
+    return p.TieStep(asked.between, votes, naming.player(state, asked.seat) if open_ else None, asked.income, passed, place)
 
 
 def _tax_result(state: State, facts: tuple[Fact, ...]) -> p.TaxResultScene:

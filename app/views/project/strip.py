@@ -17,6 +17,7 @@ from app.terms.saying import Saying, Says, say
 from app.terms.services import SERVICES, ServiceName
 from app.views import strip as s
 from app.views.project import naming
+from app.views.project.tied import now_tie
 
 _LETTERS = {
     ServiceName.HEALTH: Says.LETTER_HEALTH, ServiceName.EDUCATION: Says.LETTER_EDUCATION, ServiceName.SHIELD: Says.LETTER_SHIELD,
@@ -42,7 +43,7 @@ def _now(state: State) -> Saying:
         case Phase.TAX_VOTE:
             return say(Says.NOW_TAX_VOTE)
         case Phase.TAX_TIE | Phase.BUDGET_TIE:
-            return _now_tie(state)
+            return now_tie(state)
         case Phase.PAY_DAY:
             return say(Says.STRIP_PAY_DAY)
         case Phase.BUDGET_VOTE:
@@ -56,11 +57,6 @@ def _now(state: State) -> Saying:
         case Phase.CLASS_CHANGES | Phase.ROUND_END | Phase.OBSOLESCENCE:
             raise ValueError(state.phase)  # these follow by themselves and ask for nothing
     assert_never(state.phase)
-
-
-def _now_tie(state: State) -> Saying:
-    key = Says.NOW_TIE if state.phase is Phase.TAX_TIE else Says.NOW_BUDGET_TIE
-    return say(key, name=naming.player(state, state.open_tie.asked))
 
 
 _HINTS = {

@@ -170,6 +170,7 @@ def budgets(names):
     lifted = country(changes=(0, 0, 1))
     open_tie = TieStep(("health", "shield"), 3, names[3], 4, ())
     three = TieStep(("health", "education", "shield"), 0, names[3], 4, ())
+    second = TieStep(("education", "shield"), 2, names[3], 4, (), 2)
     done = TieStep(("health", "shield"), 3, None, 4, ())
     return {
         "budget": PublicView(lifted, BudgetScene(26, 0, 0, given, (3, 2, 1), raised, None, None)),
@@ -177,6 +178,7 @@ def budgets(names):
         "budget passed on": PublicView(lifted, BudgetScene(38, 0, 0, PerService(2, 1, 5), (3, 2, 1), over, None, None)),
         "budget smallest": PublicView(country(), BudgetScene(1, 0, 0, PerService(0, 0, 0), (3, 2, 1), none, None, names[0])),
         "budget tie": PublicView(country(), BudgetScene(26, 0, 0, PerService(3, 1, 3), (3, 2, 1), (), open_tie, None)),
+        "budget tie for second": PublicView(country(), BudgetScene(26, 0, 0, PerService(4, 2, 2), (3, 2, 1), (), second, None)),
         "budget tie of three": PublicView(country(), BudgetScene(26, 0, 0, PerService(0, 0, 0), (3, 2, 1), (), three, None)),
     }
 

@@ -35,14 +35,14 @@ def test_a_scene_in_spanish_paints_no_english_sentence(wall, name):
     assert not english & {each.whole for each in heard_on(projector)}
 
 
-@pytest.mark.parametrize(("votes", "level", "first"), [
-    (PerService(2, 2, 4), 2, ["shield"]),  # by its votes
-    (PerService(2, 2, 2), 2, ["shield"]),  # chosen from among the three
-    (PerService(3, 3, 1), 3, []),
+@pytest.mark.parametrize(("votes", "level", "place", "first"), [
+    (PerService(2, 2, 4), 2, 2, ["shield"]),  # by its votes
+    (PerService(2, 2, 2), 2, 2, ["shield"]),  # chosen from among the three
+    (PerService(3, 3, 1), 3, 1, []),
 ])
-def test_what_has_its_place_already_is_raised_while_the_rest_is_level(wall, votes, level, first):
+def test_what_has_its_place_already_is_raised_while_the_rest_is_level(wall, votes, level, place, first):
     """A token stack that was the highest and painted pale looked as if it had lost."""
-    tie = TieStep(("health", "education"), level, "Ana", 4, ())
+    tie = TieStep(("health", "education"), level, "Ana", 4, (), place)
     projector = wall()
     projector.show_view(PublicView(SCENES["budget tie"].country, BudgetScene(26, 0, 0, votes, (3, 2, 1), (), tie, None)))
     columns = projector.page.columns

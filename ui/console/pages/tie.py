@@ -88,7 +88,7 @@ class TiePage(Page):
         """In a repair, too, NOW names the player who is asked: nothing else on the page does."""
         if self.view is None or self.view.repair is None:
             return None
-        key = Says.NOW_TIE if self.ask.is_tax else Says.NOW_BUDGET_TIE
+        key = Says.NOW_TIE if self.ask.is_tax else Says.NOW_BUDGET_TIE_NEXT  # the ask does not hold which place is open
         return say(key, name=self.shown.name(self.ask.seat)), self.shown.why, self.shown.button
 
     def may_confirm(self) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.terms import names as called
 from app.terms.saying import Says, say
 from app.terms.services import SERVICES
-from app.views.public import COINS_OVER, BudgetRow, BudgetScene, TieStep
+from app.views.public import COINS_OVER, BudgetRow, BudgetScene
 from ui.kit.painting import RIGHT, said, slab, width_of
 from ui.kit.signs import SignKind, draw_sign
 from ui.kit.theme import STROKE_BOLD, WALL, Theme
@@ -37,7 +37,7 @@ class BudgetPage(Page):
             column.setVisible(not self.scene.rows)
             name = self.words.say(called.service(service))
             is_tied = tie is not None and service in tie.between
-            is_first = tie is not None and _stands_above(tie, service, votes.of(service))
+            is_first = tie is not None and tie.place > 1 and service not in tie.between
             column.show_result(name, votes.of(service), max(votes), chosen=is_first, tied=is_tied)
 
     def arrange(self) -> None:
@@ -158,8 +158,3 @@ class BudgetPage(Page):
                 p.setPen(QPen(QColor(self.theme.line), 0.35 * self.u))
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.drawEllipse(place.adjusted(0.2 * self.u, 0.2 * self.u, -0.2 * self.u, -0.2 * self.u))
-
-
-def _stands_above(tie: TieStep, service: str, votes: int) -> bool:
-    """Whether a service has its place before those that are level: by its votes, or because it was chosen from among them."""
-    return service not in tie.between and votes >= tie.votes

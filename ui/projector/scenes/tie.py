@@ -12,7 +12,9 @@ SIGNS_SHOWN = 2  # more would leave the words no room, and by then nearly everyt
 
 
 def tie_heading(page: Page, tie: TieStep) -> str:
-    """Who is level."""
+    """Who is level; for a later place, which: the signs below say between what."""
+    if tie.place > 1:
+        return page.words.say(Says.WALL_TIE_SECOND)
     if len(tie.between) > SIGNS_SHOWN and len(tie.between[0]) > 1:
         return page.words.say(Says.WALL_TIE_ALL)
     named = tuple(page.words.say(called.choice(choice)) for choice in tie.between)
