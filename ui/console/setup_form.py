@@ -38,10 +38,7 @@ class LabelField(QLineEdit):
     """A label; Enter moves on to the names, and a class list that is pasted here is meant for them."""
 
     moved_on = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, maxLength=LONGEST_LABEL)
-        self.listened: Callable[[], bool] | None = None  # whether a class list was pasted, and taken by whoever has the seats
+    listened: Callable[[], bool] | None = None  # whether a class list was pasted, and taken by whoever has the seats
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Paste) and self.listened is not None and self.listened():
@@ -76,7 +73,7 @@ class SetupForm(QFrame):
         self.air = 0  # px of the design between two rows, beyond the least
         self.wanted: str | None = None  # the name of the file of the deck that was chosen last, "" for the sample
         self.wall_language = words.language
-        self.label = LabelField()
+        self.label = LabelField(maxLength=LONGEST_LABEL)
         self.label.setMinimumHeight(TOUCH - 6)
         self.label.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.editions, self.desk, self.wall, self.sizes, self.roles = (ChoiceRow() for _ in range(5))
