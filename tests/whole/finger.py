@@ -135,6 +135,8 @@ class Finger(Teacher):
             if achieved:
                 self.tap(tick, QPoint(10, tick.height() // 2))
         self.confirm()
+        if page.is_asking_back:
+            self.confirm()
 
     def correct(self, entry):
         self.tap(self.console.game.history.correct)

@@ -200,6 +200,8 @@ class Keyboard(Teacher):
                 self.tab_to(tick)
                 self.key(Key.Key_Space)
         self.enter()
+        if page.is_asking_back:
+            self.enter_later()
 
     def correct(self, entry):
         """One thing put right, from the history."""

@@ -453,10 +453,8 @@ def test_a_whole_game(welcome, seed, folder, capfdbinary):
 # ---------------------------------------------------------------------------------------------------- repairs
 
 
-def test_a_repair_of_an_entry(desk, capfdbinary):
-    """From the history: a vote was otherwise; what follows is ticked and confirmed."""
-    keys = desk()
-    before = record(keys, capfdbinary).entries
+def repair_last_vote(keys, before):
+    """The last vote was otherwise: up to what is to be moved; its place."""
     at = max(at for at, entry in enumerate(before) if isinstance(entry, e.TaxVoted | e.BudgetVoted))
     history = keys.console.game.history
     keys.tab_to(history.lines)
@@ -473,6 +471,14 @@ def test_a_repair_of_an_entry(desk, capfdbinary):
     foot(keys)
     if not keys.console.asks.is_reviewing:
         foot(keys)
+    return at
+
+
+def test_a_repair_of_an_entry(desk, capfdbinary):
+    """From the history: a vote was otherwise; what follows is ticked and confirmed."""
+    keys = desk()
+    before = record(keys, capfdbinary).entries
+    at = repair_last_vote(keys, before)
     for line in [line for line in keys.page.lines if line.isVisible()]:
         keys.press(line)
         assert line.isChecked()
@@ -480,6 +486,19 @@ def test_a_repair_of_an_entry(desk, capfdbinary):
     after = record(keys, capfdbinary).entries
     assert len(after) == len(before)
     assert [n for n, (one, other) in enumerate(zip(before, after, strict=True)) if one != other] == [at]
+
+
+def test_what_a_repair_moves(desk, capfdbinary):
+    """From the notice that stays: the list, its lines, and that all of it is done."""
+    keys = desk()
+    repair_last_vote(keys, record(keys, capfdbinary).entries)
+    foot(keys)
+    keys.press(keys.console.asks.notice.action)
+    assert keys.page is keys.console.moving.sheet
+    keys.press(keys.page.list.lines[0])
+    assert keys.page.list.ticks[0]
+    foot(keys)
+    assert keys.console.asks.notice.isHidden()
 
 
 def test_a_repair_of_the_cards(menu, capfdbinary):
@@ -601,7 +620,8 @@ DONE = {
     "PredictSheet": test_the_prediction, "AboutSheet": test_the_privacy_note, "PrivacySheet": test_the_privacy_note,
     "KeySheet": test_the_list_of_keys,
     "NamesSheet": test_the_names, "CorrectionPage": test_a_correction, "CardsPage": test_a_repair_of_the_cards,
-    "ReviewPage": test_a_repair_of_an_entry, "PactPage": GAME, "DealPage": GAME, "EventPage": GAME, "TaxVotePage": GAME, "TiePage": GAME,
+    "ReviewPage": test_a_repair_of_an_entry, "MovesSheet": test_what_a_repair_moves,
+    "PactPage": GAME, "DealPage": GAME, "EventPage": GAME, "TaxVotePage": GAME, "TiePage": GAME,
     "PayDayPage": GAME, "BudgetVotePage": GAME, "MidlifePage": GAME, "FinalCountPage": GAME, "OverPage": GAME,
 }
 

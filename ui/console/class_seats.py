@@ -132,7 +132,7 @@ class ClassSeats(SeatFields):
         """The names of the class as they stand now, an empty one for each seat without."""
         before, here = sum(self.tables.seats[: self.at]), self.tables.seats[self.at]
         padded = [*self._names, *[""] * MOST_PUPILS][:MOST_PUPILS]
-        return [*padded[:before], *(field.text() for field in self.fields[:here]), *padded[before + here :]]
+        return [*padded[:before], *(field.text() for field in self.fields[:here]), *padded[before + here:]]
 
     def _fill(self) -> None:
         before, here = sum(self.tables.seats[: self.at]), self.tables.seats[self.at]

@@ -91,17 +91,14 @@ class SetupForm(QFrame):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(CLOSE)
         self._told = (
-            _told(self.editions, self.about_edition),
-            _told(row(self.sizes, self._class_of, self.class_size), self.about_size),
+            _told(self.editions, self.about_edition), _told(row(self.sizes, self._class_of, self.class_size), self.about_size),
             _told(row(self.roles, self.cards), self.about_roles),
         )
         edition, players, roles = self._told
         rows: tuple[QWidget | QLayout, ...] = (
-            self.label,
-            edition,
+            self.label, edition,
             Wrapping(together(self._desk_name, self.desk), together(self._wall_name, self.wall), gap=24),
-            players,
-            roles,
+            players, roles,
         )
         for at, (name, things) in enumerate(zip(self._names, rows, strict=True)):
             grid.addWidget(name, at, 0)

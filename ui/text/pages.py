@@ -107,6 +107,8 @@ SENTENCES: dict[Says, str] = {
     Says.HEAD_PACT: QT_TRANSLATE_NOOP("Words", "Gave to the pact"),
     Says.HEAD_IDEOLOGY: QT_TRANSLATE_NOOP("Words", "Ideology"),
     Says.EXPECTED: QT_TRANSLATE_NOOP("Words", "{range} seemed possible"),
+    Says.NOW_COUNT_ODD: QT_TRANSLATE_NOOP("Words", "Count what is marked once more."),
+    Says.WHY_COUNT_ODD: QT_TRANSLATE_NOOP("Words", "What lies in the envelope is what holds: if the number is right, confirm again."),
     Says.SHOW_PACT: QT_TRANSLATE_NOOP("Words", "Reveal the pact"),
     Says.HIDE_PACT: QT_TRANSLATE_NOOP("Words", "Leave the pact secret"),
     Says.SHOW_IDEOLOGY: QT_TRANSLATE_NOOP("Words", "We played with ideologies"),

@@ -215,16 +215,9 @@ def test_the_deck_that_was_chosen_last_is_played_with_in_the_next_lesson(console
     assert chosen == ["cards.toml", "", "printed.toml"], "a new lesson chooses nothing: somebody does"
 
 
-@pytest.mark.parametrize(
-    ("wanted", "deck"),
-    [
-        (None, "printed.toml"),
-        ("cards.toml", "cards.toml"),
-        ("", ""),
-        ("gone.toml", "printed.toml"),
-        ("CARDS.toml/../x", "printed.toml"),
-    ],
-)
+@pytest.mark.parametrize(("wanted", "deck"), [
+    (None, "printed.toml"), ("cards.toml", "cards.toml"), ("", ""), ("gone.toml", "printed.toml"), ("CARDS.toml/../x", "printed.toml"),
+])
 def test_the_deck_that_is_remembered_is_chosen_as_soon_as_it_is_known_to_be_there(console, setup, wanted, deck):
     """Issue 6: the decks are told late, and from wherever the folder lies today; without the remembered one it is as if there were none."""
     chosen = []

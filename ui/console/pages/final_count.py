@@ -18,7 +18,10 @@ from ui.text.words import Words
 
 
 class FinalCountPage(Page):
-    """A row for each seat: savings, and if the table wants them the pact's contributions and who achieved their ideology."""
+    """A row for each seat: savings, and if the table wants them the pact's contributions and who achieved their ideology.
+
+    What was not expected is asked back once, and never refused.
+    """
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, words, parent)
@@ -27,6 +30,8 @@ class FinalCountPage(Page):
         self.pact: list[CoinStepper] = []
         self.ideology: list[QCheckBox] = []
         self._is_pact_shown, self._is_ideology_shown = False, False
+        self._settled: tuple[int, ...] | None = None  # counted before, as it stands in the game
+        self._questioned: tuple[int, ...] | None = None
         frame, body = surface("card", (5, 8), 2)
         body.addWidget(self.table)
         from_top(self, frame)
@@ -42,6 +47,7 @@ class FinalCountPage(Page):
 
     def begin(self) -> None:
         self._is_pact_shown, self._is_ideology_shown = False, False
+        self._settled = self._questioned = None
         self._grow()
         for field in (*self.savings, *self.pact):
             field.show_amount(None)
@@ -53,6 +59,7 @@ class FinalCountPage(Page):
             return
         for field, coins in zip(self.savings, entry.savings, strict=False):
             field.show_amount(coins)
+        self._settled = entry.savings
         if entry.pact is not UNSET and self.ask.pact_most is not None:
             self._is_pact_shown = True
             for field, coins in zip(self.pact, entry.pact, strict=False):
@@ -102,12 +109,30 @@ class FinalCountPage(Page):
         ]
 
     def _mark(self, seat: int) -> Cell:
-        counted, range_ = self.savings[seat].amount, self.ask.ranges[seat]
-        if counted is None:
+        if self.savings[seat].amount is None:
             return Cell()
-        if range_.has(counted):
-            return Cell(sign=SignKind.TICK)
-        return Cell(self.words.say(Says.EXPECTED, range=span(range_)), "strong")
+        if self._is_odd(seat):
+            return Cell(self.words.say(Says.EXPECTED, range=span(self.ask.ranges[seat])), "strong")
+        return Cell(sign=SignKind.TICK)
+
+    def _is_odd(self, seat: int) -> bool:
+        counted = self.savings[seat].amount
+        return counted is not None and not self.ask.ranges[seat].has(counted)
+
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The savings as far as they are typed, 0 where they are not."""
+        return tuple(field.amount or 0 for field in self.savings[: self._seats])
+
+    @property
+    def is_asking_back(self) -> bool:
+        """Whether what is odd was asked back, and stands as it was."""
+        return self._questioned is not None and self._questioned == self.counted
+
+    def own_words(self) -> tuple[Saying, Saying, Saying] | None:
+        if self.view is None or not self.is_asking_back:
+            return None
+        return say(Says.NOW_COUNT_ODD), say(Says.WHY_COUNT_ODD), self.view.button
 
     def _on_changed(self) -> None:
         self.draw()
@@ -122,15 +147,26 @@ class FinalCountPage(Page):
         return self._missing() is None
 
     def confirm(self) -> None:
-        """Go on to the next envelope; emit the count once every one is there."""
+        """Go on to the next envelope; emit the count once every one is there, and ask once about what was not expected."""
         missing = self._missing()
         if missing is not None:
             missing.field.setFocus()
             return
+        odd = next((seat for seat in range(self._seats) if self._is_odd(seat)), None)
+        if odd is not None and self.counted not in {self._settled, self._questioned}:
+            self._ask_back(odd)
+            return
         seats = range(self._seats)
         pact = tuple(self.pact[seat].amount or 0 for seat in seats) if self._is_pact_shown else UNSET
         ideology = tuple(self.ideology[seat].isChecked() for seat in seats) if self._is_ideology_shown else UNSET
-        self.entered.emit(EnvelopesCounted(tuple(self.savings[seat].amount or 0 for seat in seats), pact, ideology))
+        self.entered.emit(EnvelopesCounted(self.counted, pact, ideology))
+
+    def _ask_back(self, odd: int) -> None:
+        self._questioned = self.counted
+        self.savings[odd].field.setFocus()
+        self.savings[odd].field.selectAll()  # another number takes its place, even where the keyboard was there already
+        self.show_ready()
+        self.questioned.emit()
 
     def focus_first(self) -> None:
         (self._missing() or self.savings[0]).field.setFocus()

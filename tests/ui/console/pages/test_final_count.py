@@ -4,6 +4,7 @@ from msgspec import UNSET
 from PySide6.QtCore import Qt
 
 from app.entries import EnvelopesCounted
+from app.terms.saying import Says
 from tests.ui.console.pages import moments
 from ui.kit.signs import Sign, SignKind
 from ui.text.languages import Language
@@ -59,8 +60,26 @@ def test_a_surprise_is_marked_at_once_and_stands(laid, press):
     press(desk, ENTER)
     type_all(press, desk, counts(desk)[1:])
     desk.page.savings[0].show_amount(range_.high + 7)
-    press(desk, ENTER)
+    press(desk, ENTER, ENTER)
     assert desk.entered[0].savings[0] == range_.high + 7
+
+
+def test_what_was_not_expected_is_asked_back_once_and_never_refused(laid, press, qtbot):
+    """A newcomer's first game: the last count did not fit, and that stood only on the page of the result."""
+    desk = laid(moments.FINAL_COUNT)
+    odd = (*counts(desk)[:-1], desk.page.ask.ranges[-1].high + 7)
+    type_all(press, desk, odd)
+    with qtbot.waitSignal(desk.page.questioned):
+        press(desk, ENTER)
+    assert desk.entered == []
+    assert desk.page.own_words()[0].key is Says.NOW_COUNT_ODD
+    assert desk.page.savings[len(odd) - 1].field.hasFocus()
+    press(desk, str(odd[-1] + 1))
+    assert desk.page.own_words() is None
+    press(desk, ENTER)
+    assert desk.entered == []
+    press(desk, ENTER)
+    assert desk.entered == [EnvelopesCounted((*odd[:-1], odd[-1] + 1))]
 
 
 def test_the_pact_is_revealed_only_if_the_table_wants_to(laid, press):
@@ -124,5 +143,6 @@ def test_envelopes_are_counted_by_finger(laid, qtbot):
     desk = laid(moments.FINAL_COUNT)
     for field in desk.page.savings[: len(desk.page.ask.ranges)]:
         qtbot.mouseClick(field.plus, Qt.MouseButton.LeftButton)
+    desk.page.confirm()
     desk.page.confirm()
     assert desk.entered[0].savings == (1,) * len(desk.page.ask.ranges)
