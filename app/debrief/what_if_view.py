@@ -88,8 +88,16 @@ def beside(line: Line) -> Beside:
     """A game among others."""
     tensions = () if line.tension_at_start is None else (line.tension_at_start, *line.tensions)
     last = () if not tensions or line.tension in {None, tensions[-1]} else (line.tension,)
-    scores = None if line.scores is None else tuple(score.total for score in line.scores)
-    return Beside(ended(line), (*tensions, *(each for each in last if each is not None)), line.tension, line.levels, line.tokens, scores)
+    return Beside(
+        ended(line), (*tensions, *(each for each in last if each is not None)), line.tension, line.levels, line.tokens, _points(line),
+    )
+
+
+def _points(line: Line) -> tuple[int, ...] | None:
+    """In a Failed State nobody counts, and everybody has 0 points."""
+    if line.outcome is Outcome.FAILED_STATE:
+        return (0,) * len(line.tokens)
+    return None if line.scores is None else tuple(score.total for score in line.scores)
 
 
 def other_game(state: State, number: int, what_if: WhatIf) -> OtherGame:

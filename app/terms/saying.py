@@ -1180,6 +1180,7 @@ class Says(StrEnum):
     SLIDE_CARDS_SOFTENED = auto()
     SLIDE_CARDS_WINDFALL = auto()
     SLIDE_IN_COINS = auto()
+    SLIDE_COINS_BY_CLASS = auto()
     SLIDE_IN_CARDS = auto()
     SLIDE_BURDEN = auto()
     SLIDE_BURDEN_NEWS = auto()

@@ -4547,6 +4547,10 @@
             <translation>dieron algo</translation>
         </message>
         <message>
+            <source>coins, added up by class</source>
+            <translation>monedas, sumadas por clase</translation>
+        </message>
+        <message>
             <source>cards</source>
             <translation>cartas</translation>
         </message>

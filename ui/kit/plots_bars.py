@@ -10,7 +10,7 @@ from ui.kit.painting import CENTRE, said, slab, width_of
 from ui.kit.plots import Bar, Bars, Piece, Tone
 from ui.kit.plots_items import draw_pairs
 from ui.kit.plots_sheet import Sheet
-from ui.kit.plots_tones import SAMPLE, draw_piece, draw_sample
+from ui.kit.plots_tones import SAMPLE, draw_piece, draw_sample, has_room_for_sign
 from ui.kit.theme import WALL
 
 AXIS, NAME, VALUE, TOTAL, MARK = WALL.least, 4.0, 4.2, 5.6, 3.8  # u: letters
@@ -54,6 +54,7 @@ class BarsDrawing:
     def __init__(self, plot: Bars, sheet: Sheet) -> None:
         self.plot, self.sheet = plot, sheet
         self.spans = spans(plot.bars)
+        self._signed: set[Tone] = set()  # of which a piece bears the sign
         self.low = min((span.low for span in self.spans), default=0.0)
         self.high = max([span.high for span in self.spans] + [1.0 if not self.low else 0.0])
 
@@ -73,6 +74,8 @@ class BarsDrawing:
         """One piece of a bar, with its sign or its pattern; nothing for a piece of nothing."""
         s = self.sheet
         if piece.value:
+            if signed and has_room_for_sign(r, piece.tone, s.u):
+                self._signed.add(piece.tone)
             draw_piece(s.p, r, piece.tone, s.theme, s.u, signed=signed)
 
     def value_plate(self, r: QRectF, text: str) -> None:
@@ -89,6 +92,7 @@ class BarsDrawing:
         draw_pairs(self.sheet.p, [(one, other)], QPen(QColor(self.sheet.theme.ink), 0.5 * self.sheet.u))
 
     def sample(self, tone: Tone, left: float, middle: float) -> None:
-        """What stands beside the name of a kind."""
+        """What stands beside the name of a kind, once its pieces are drawn: the sign only where one of them bears it."""
         s = self.sheet
-        draw_sample(s.p, QRectF(left, middle - SAMPLE * s.u / 2, SAMPLE * s.u, SAMPLE * s.u), tone, s.theme, s.u)
+        place = QRectF(left, middle - SAMPLE * s.u / 2, SAMPLE * s.u, SAMPLE * s.u)
+        draw_sample(s.p, place, tone, s.theme, s.u, signed=tone in self._signed)

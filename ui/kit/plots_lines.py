@@ -113,7 +113,8 @@ class LinesDrawing(LinesField):
         for line in self.plot.lines:
             high = self.name_high(line, *self.fit)
             value = last(line)
-            y = self.y(self.plot.low if value is None else value) + self.dodges[line]
+            end = self.points(line)[last_place(line)] if line.values else None
+            y = self.y(self.plot.low) if end is None else end.y()
             yield EndName(y, high, line.name, line, self.last_said(line))
         for band in self.plot.bands:
             yield EndName(self.y(band.value) - s.row(AXIS) * 0.55, s.row(AXIS), band.says)

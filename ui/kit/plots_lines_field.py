@@ -1,7 +1,6 @@
 """Where lines over the same places lie on their sheet: the axis, the room that their names need, and each line's points."""
 
 from functools import cached_property
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -12,7 +11,7 @@ from ui.kit.theme import WALL
 
 AXIS, VALUE = WALL.least, 5.4  # u: letters
 FITS = ((0.3, 4.2), (0.38, 4.2), (0.38, WALL.least), (0.46, WALL.least))  # of the width: the names at most, and their letters in u
-DODGE = 1.2  # u between lines that would lie on each other
+DODGE, OFF = 1.1, 1.1  # u between lines that would lie on each other, and the most that a dot is off its value: it still covers that
 NEAR = 1.4  # u from the figure to what is named beside it
 
 
@@ -101,17 +100,21 @@ class LinesField:
         return self.field.bottom() - self.field.height() * (value - low) / ((high - low) or 1)
 
     @cached_property
-    def dodges(self) -> dict[Line, float]:
-        """How far each line is moved, in px, so that lines of one value do not hide each other."""
+    def dodges(self) -> tuple[tuple[float, ...], ...]:
+        """How far each line is moved at each place, in px, so that lines of one value do not hide each other; elsewhere it is not moved."""
+        lines, places = self.plot.lines, range(len(self.plot.places))
+        return tuple(tuple(self._dodge(line, place) for place in places) for line in range(len(lines)))
+
+    def _dodge(self, line: int, place: int) -> float:
         lines = self.plot.lines
-        if not any(lie_together(one, other) for at, one in enumerate(lines) for other in lines[:at]):
-            return dict.fromkeys(lines, 0.0)
-        return {line: (at - (len(lines) - 1) / 2) * DODGE * self.sheet.u for at, line in enumerate(lines)}
+        level = [at for at, other in enumerate(lines) if at == line or lie_together(lines[line], other, place)]
+        step = min(DODGE, 2 * OFF / max(1, len(level) - 1))
+        return (level.index(line) - (len(level) - 1) / 2) * step * self.sheet.u
 
     def points(self, line: Line) -> list[QPointF | None]:
         """Where a line goes, in px."""
-        moved = self.dodges[line]
-        return [None if value is None else QPointF(self.x(at), self.y(value) + moved) for at, value in enumerate(line.values)]
+        moved = self.dodges[self.plot.lines.index(line)]
+        return [None if value is None else QPointF(self.x(at), self.y(value) + moved[at]) for at, value in enumerate(line.values)]
 
     def across(self, level: float) -> tuple[QPointF, QPointF]:
         return QPointF(self.field.left(), self.y(level)), QPointF(self.field.right(), self.y(level))
@@ -127,7 +130,7 @@ def last(line: Line) -> float | None:
     return next((value for value in reversed(line.values) if value is not None), None)
 
 
-def lie_together(one: Line, other: Line) -> bool:
-    """Whether two lines have the same value at two places in a row, or at the last place of both."""
+def lie_together(one: Line, other: Line, place: int) -> bool:
+    """Whether two lines have the same value at this place and at one beside it, or end here: where they only cross, both are seen."""
     same = [a == b and a is not None for a, b in zip(one.values, other.values, strict=False)]
-    return any(a and b for a, b in pairwise(same)) or same[-1:] == [True]
+    return same[place:place + 1] == [True] and (place == len(same) - 1 or any(same[max(0, place - 1):place] + same[place + 1:place + 2]))

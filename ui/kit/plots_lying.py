@@ -4,7 +4,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ui.kit.painting import LEFT, RIGHT
+from ui.kit.painting import CENTRE, LEFT, RIGHT
 from ui.kit.plots import Bar, Part
 from ui.kit.plots_bars import AXIS, BOTH, MARK, NAME, TOTAL, BarsDrawing, Span
 from ui.kit.plots_tones import SAMPLE
@@ -26,6 +26,7 @@ class LyingDrawing(BarsDrawing):
             self.surface(r, span.piece, signed=not self.says_values or r.width() > BOTH * self.sheet.u)
         zero = self.x(0)
         self.base_line(QPointF(zero, self.field.top()), QPointF(zero, self.field.top() + self._row * len(self.plot.bars)))
+        self._name_zero(zero)
         for at, bar in enumerate(self.plot.bars):
             self._name_bar(at, bar)
         self._name_kinds()
@@ -87,7 +88,18 @@ class LyingDrawing(BarsDrawing):
     def field(self) -> QRectF:
         """Where the bars are, in px."""
         s = self.sheet
-        return s.r.adjusted(self._names_wide, self._head_high, -self._totals_wide - self._marks_wide, 0)
+        return s.r.adjusted(self._names_wide, self._head_high, -self._totals_wide - self._marks_wide, -self._zero_high)
+
+    @property
+    def _zero_high(self) -> float:
+        """The room below the bars where 0 is named: elsewhere they all begin at their names."""
+        return self.sheet.row(AXIS) if self.low < 0 else 0.0
+
+    def _name_zero(self, x: float) -> None:
+        s, wide = self.sheet, 2 * self.sheet.row(AXIS)
+        if self._zero_high:
+            top = self.field.top() + self._row * len(self.plot.bars)
+            s.write(Part.AXIS, QRectF(x - wide / 2, top, wide, self._zero_high), s.figure(0), AXIS, quiet=True, at=CENTRE)
 
     @property
     def _row(self) -> float:

@@ -114,12 +114,20 @@ def draw_piece(p: QPainter, r: QRectF, tone: Tone, theme: Theme, u: float, *, ho
     draw_surface(p, r, theme.card if hollow else colour(theme, tone), pen)
     if hollow:
         return
-    side = min(r.width(), r.height()) / u - 0.3
-    if signed and look.sign and side >= SIGN_SIDE:
-        side = min(side, MOST_SIGN) * u
+    if signed and look.sign and has_room_for_sign(r, tone, u):
+        side = min(_side(r, u), MOST_SIGN) * u
         draw_plate(p, QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side), look.sign, theme)
     elif look.pattern is not Pattern.NONE:
         draw_pattern(p, r, tone, theme, u)
+
+
+def has_room_for_sign(r: QRectF, tone: Tone, u: float) -> bool:
+    """Whether a piece bears the sign of its tone, and not the pattern."""
+    return LOOKS[tone].sign is not None and _side(r, u) >= SIGN_SIDE
+
+
+def _side(r: QRectF, u: float) -> float:
+    return min(r.width(), r.height()) / u - 0.3
 
 
 def draw_plate(p: QPainter, r: QRectF, sign: SignKind, theme: Theme) -> None:
@@ -175,9 +183,9 @@ def _slanted(r: QRectF, apart: float, slope: int) -> Iterator[tuple[QPointF, QPo
         yield QPointF(r.left() + one, r.top() + y1), QPointF(r.left() + other, r.top() + y2)
 
 
-def draw_sample(p: QPainter, r: QRectF, tone: Tone, theme: Theme, u: float) -> None:
+def draw_sample(p: QPainter, r: QRectF, tone: Tone, theme: Theme, u: float, *, signed: bool = True) -> None:
     """What stands beside a tone's name: its sign, or a piece of its surface. A token fills r, so that its letter can be read."""
-    sign = LOOKS[tone].sign
+    sign = LOOKS[tone].sign if signed else None
     if sign in TAX_SIGNS:
         shapes.fill(p, shapes.token(sign, r), theme.tax(sign), round_pen(theme.ink, 0.25 * u))
         inner = r.width() * (1 - RIM) / 2
@@ -185,4 +193,4 @@ def draw_sample(p: QPainter, r: QRectF, tone: Tone, theme: Theme, u: float) -> N
     elif sign:
         draw_sign(p, r.adjusted(0.4 * u, 0.4 * u, -0.4 * u, -0.4 * u), sign, theme)
     else:
-        draw_piece(p, r.adjusted(0.8 * u, 0.8 * u, -0.8 * u, -0.8 * u), tone, theme, u)
+        draw_piece(p, r.adjusted(0.8 * u, 0.8 * u, -0.8 * u, -0.8 * u), tone, theme, u, signed=signed)

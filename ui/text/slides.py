@@ -107,6 +107,7 @@ SENTENCES: dict[Says, str] = {
     Says.SLIDE_CARDS_SOFTENED: QT_TRANSLATE_NOOP("Words", "softened by services"),
     Says.SLIDE_CARDS_WINDFALL: QT_TRANSLATE_NOOP("Words", "brought something"),
     Says.SLIDE_IN_COINS: QT_TRANSLATE_NOOP("Words", "coins"),
+    Says.SLIDE_COINS_BY_CLASS: QT_TRANSLATE_NOOP("Words", "coins, added up by class"),
     Says.SLIDE_IN_CARDS: QT_TRANSLATE_NOOP("Words", "cards"),
     Says.SLIDE_BURDEN: QT_TRANSLATE_NOOP("Words", "Who carried the tax"),
     Says.SLIDE_BURDEN_NEWS: QT_TRANSLATE_NOOP("Words", "The largest share of its Income: {classes}"),

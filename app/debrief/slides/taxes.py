@@ -62,7 +62,7 @@ def burden(game: Game) -> Slide | None:
     carried = burden_of(game)
     if not carried.taxes:
         return None
-    figures = (_lines(carried.taxes, Says.SLIDE_IN_COINS), _lines(_shares(carried), Says.SLIDE_SHARE_OF_INCOME))
+    figures = (_lines(carried.taxes, Says.SLIDE_COINS_BY_CLASS), _lines(_shares(carried), Says.SLIDE_SHARE_OF_INCOME))
     figure = Pair((say(Says.SLIDE_BURDEN_COINS), say(Says.SLIDE_BURDEN_SHARE)), figures)
     most = _most_burdened(carried)
     return framed(SlideId.BURDEN, figure, say(Says.SLIDE_BURDEN_NEWS, classes=most) if most else None)

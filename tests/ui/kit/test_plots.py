@@ -31,6 +31,9 @@ from ui.kit.plots import (
 )
 from ui.kit.plots_bars import spans
 from ui.kit.plots_items import draw_line
+from ui.kit.plots_lines import DOT
+from ui.kit.plots_lines_field import LinesField
+from ui.kit.plots_lying import LyingDrawing
 from ui.kit.plots_marks import ON_LINE, Wanted, placed
 from ui.kit.plots_painting import paint_plot
 from ui.kit.plots_sheet import Sheet, apart, ticks
@@ -203,12 +206,51 @@ def test_pieces_below_nothing_hang_under_the_base_line():
     assert [(span.low, span.high) for span in parts] == [(0, 4), (-3, 0), (4, 6), (-4, -3)]
 
 
+def test_every_point_of_a_line_lies_on_its_value_by_the_axis():
+    """Issue 6, first game: lines that meet somewhere were moved everywhere, and 14 coins stood at about 14.4."""
+    lines = Lines(("1", "2", "3", "4"), (
+        Line("upper", Tone.UPPER, (14, 4, 4, 5)), Line("middle", Tone.MIDDLE, (9, 4, 4, 6)), Line("working", Tone.WORKING, (2, 4, 5, 4)),
+    ), 0, 14, "coins")
+    field = LinesField(lines, sheet(lines))
+    off = [[field.y(value) - at.y() for value, at in zip(line.values, field.points(line), strict=True)] for line in lines.lines]
+    assert [each[0] for each in off] == [each[3] for each in off] == [0, 0, 0]
+    assert off[2][2] == 0
+    assert len({each[1] for each in off}) == 3  # where they lie on each other, each can be seen
+    assert max(abs(each) for line in off for each in line) <= DOT * U / 2  # and its dot still covers the value
+
+
 def test_bars_whose_names_are_long_lie_down():
     """LOOK §7: nothing is ever cut; eight seats with role and class have no room under eight upright bars."""
     long = Bars(tuple(Bar(f"{letter} · Secondary school teacher · middle", (Piece("x", Tone.COIN, 3),), "3") for letter in "ABCDEFGH"))
     assert not UprightDrawing(long, sheet(long)).has_room
     assert UprightDrawing(BARS, sheet(BARS)).has_room
     assert {each.text for each in painted(long)[1] if "·" in each.text} == {bar.name for bar in long.bars}
+
+
+TOKENS = Piece("Tokens", Tone.TOKEN, -2)
+
+
+@pytest.mark.parametrize(("count", "has_sign"), [(1, True), (12, False)])
+def test_a_kind_is_named_with_its_sign_only_where_a_bar_bears_it(count, has_sign):
+    """Issue 6, first game: the key showed the token's sign, and the bars were hatched."""
+    plot = Bars(tuple(Bar(f"{n}", (Piece("Given", Tone.DIVIDEND, 9), TOKENS), "7") for n in range(count)), "points", upright=False)
+    drawing = LyingDrawing(plot, sheet(plot))
+    drawn = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ui.kit.plots_bars.draw_piece", lambda *_args, **_how: None)
+        patch.setattr("ui.kit.plots_bars.draw_sample", lambda _p, _r, tone, *_, signed: drawn.append((tone, signed)))
+        for span in drawing.spans:
+            drawing.surface(drawing._piece_place(span), span.piece, signed=True)
+        drawing._name_kinds()
+    assert dict(drawn)[Tone.TOKEN] is has_sign
+
+
+def test_lying_bars_that_go_below_nothing_name_their_zero():
+    """Issue 6, first game: nothing said what the upright line stands for."""
+    below = Bars((Bar("a", (Piece("Given", Tone.COIN, 9), TOKENS), "7"),), "points", upright=False)
+    above = Bars((Bar("a", (Piece("Given", Tone.COIN, 9),), "9"),), "points", upright=False)
+    assert "0" in {each.text for each in painted(below)[1]}
+    assert "0" not in {each.text for each in painted(above)[1]}
 
 
 def sheet(_plot):
