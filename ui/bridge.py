@@ -72,6 +72,7 @@ class Bridge(QObject):
         self.pacing.planned.connect(self._show_desk)
         self.debriefing = Debriefing(self)
         self.staging.mode_changed.connect(self.debriefing.show_mode)
+        self.debriefing.slide_changed.connect(self.staging.let_through)
 
     def begin_lesson(self, chosen: NewLesson) -> None:
         """Make the lesson that was set up, in a file of its own."""
@@ -112,8 +113,11 @@ class Bridge(QObject):
         except RecordProblem as problem:
             self._offer_rescue(Path(path), unsound(Path(path), problem))
         else:
+            is_to_look, was_kept_back = opener is opened_to_look, self.staging.is_kept_back
             self.take(table)
-            self._tell_barred(table, is_to_look=opener is opened_to_look)
+            if table.replay.state.phase is Phase.OVER and (is_to_look or was_kept_back):
+                self.staging.keep_back()
+            self._tell_barred(table, is_to_look=is_to_look)
 
     def _tell_barred(self, table: Table, *, is_to_look: bool) -> None:
         """Why nothing can be kept in a lesson; a game that is over may be changed if somebody wants that."""

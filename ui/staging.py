@@ -16,6 +16,7 @@ from app.terms.calendar import Phase
 from app.views.project.announcing import announced
 from app.views.project.scenes import public_views
 from app.views.public import PublicView, Reveal, TitleScene
+from app.views.slides import SlideScene
 from ui.kit.steady import steady
 
 NOTE = "stage"  # the key of the lesson's note
@@ -73,7 +74,7 @@ class Staging(QObject):
 
     def _begin(self) -> None:
         self.stage, self._left = Stage(), {}
-        self._modes, self._frozen = Modes(), None
+        self._modes, self._frozen, self.is_kept_back = Modes(), None, False
         self._clock, self._seen = clock_of(self.debate_length), self._now()
         self._kept_at = self._seen
 
@@ -87,9 +88,10 @@ class Staging(QObject):
     def follow(self, table: Table) -> None:
         """Show this table's last entry where the class saw it last; what was never played begins at its first step.
 
-        A cover that lies over the wall stays: whoever made it black did not mean to show another lesson.
+        A cover that lies over the wall stays, but for the card that kept a result back: whoever made it black did not mean to show another
+        lesson.
         """
-        cover = self._modes.cover
+        cover = None if self.is_kept_back and self._modes.cover is Mode.CARD else self._modes.cover
         self.debate_length = DEBATE
         self._begin()
         self._table, self._replay, self._news, self._reveals = table, table.replay, (), public_views(table.replay)
@@ -204,12 +206,28 @@ class Staging(QObject):
     def toggle(self, mode: Mode) -> None:
         """The key of a mode was pressed: on, or off again."""
         self._modes = self._modes.toggled(mode)
+        self.is_kept_back = self.is_kept_back and mode not in {Mode.CARD, Mode.LIVE}
         was, self._frozen = self._frozen, self._held() if self._modes.is_frozen else None
         if was is not None and self._frozen is None and self._table is not None:
             self._show_live()  # before the picture that was kept is taken away
         self.mode_changed.emit(self.mode)
         self._tell_clock()
         self._keep()
+
+    def keep_back(self) -> None:
+        """Lay the title card over a result that nobody has asked to show again: it may be another class's, with their names."""
+        if self._modes.cover is None:
+            self.is_kept_back = True
+            self._cover(Mode.CARD)
+
+    def let_through(self, scene: SlideScene | None) -> None:
+        """A slide lies over the result that is kept back, or no longer: the card makes way for it, and comes back."""
+        if self.is_kept_back and self._modes.cover in {Mode.CARD, None}:
+            self._cover(Mode.CARD if scene is None else None)
+
+    def _cover(self, cover: Mode | None) -> None:
+        self._modes = structs.replace(self._modes, cover=cover)
+        self.mode_changed.emit(self.mode)
 
     def _held(self) -> Frozen:
         """The picture that is up; one that is kept already stays."""
@@ -292,8 +310,9 @@ class Staging(QObject):
             return
         self._kept_at = self._now()
         clock = self._clock.paused(self._kept_at)
+        modes = structs.replace(self._modes, cover=None) if self.is_kept_back else self._modes
         self._table.note(
-            NOTE, Staged(len(self._replay.played), self._at, self._left, self._modes, self._frozen, clock, self.debate_length),
+            NOTE, Staged(len(self._replay.played), self._at, self._left, modes, self._frozen, clock, self.debate_length),
         )
 
 

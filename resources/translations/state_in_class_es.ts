@@ -303,16 +303,8 @@
             <translation>Ya está todo movido</translation>
         </message>
         <message>
-            <source>Leave it</source>
-            <translation>Dejarlo</translation>
-        </message>
-        <message>
             <source>Guide</source>
             <translation>Guía</translation>
-        </message>
-        <message>
-            <source>Close guide</source>
-            <translation>Cerrar guía</translation>
         </message>
         <message>
             <source>Read out and do</source>
@@ -977,6 +969,10 @@
         <message>
             <source>{role}: the goals must rise.</source>
             <translation>{role}: las metas deben ir subiendo.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>From the picture to the last row</source>
@@ -2543,12 +2539,16 @@
             <translation>Paga los {n}</translation>
         </message>
         <message>
-            <source>Cannot: hands over</source>
-            <translation>No llega: entrega</translation>
-        </message>
-        <message>
             <source>{name} loses {n} to the storm; whoever has fewer hands over what there is.</source>
             <translation>{name} pierde {n} por el temporal; quien tiene menos entrega lo que haya.</translation>
+        </message>
+        <message>
+            <source>Cannot: hands over all</source>
+            <translation>No llega: entrega todo</translation>
+        </message>
+        <message>
+            <source>All that is in the envelope goes to the bank, this round's Income of {income} included.</source>
+            <translation>Todo lo que hay en el sobre va a la banca, también los Ingresos de esta ronda ({income}).</translation>
         </message>
         <message>
             <source>Whoever cannot pay takes an Exclusion token.</source>

@@ -168,6 +168,53 @@ def test_a_lesson_that_is_over_is_opened_to_look_and_no_byte_of_it_changes(room,
     assert offered[-1][0].key is Says.LESSON_OPEN_TO_LOOK
 
 
+def test_the_result_of_another_class_is_kept_from_the_wall_until_somebody_shows_it(room):
+    """A teacher opens last week's lesson while this week's class sits down: no name of it is up before F8, or a slide, is asked for."""
+    now = room(write=False)
+    staging = now.bridge.staging
+    assert staging.mode is Mode.CARD
+    now.bridge.open_to_change(str(now.path))
+    assert staging.mode is Mode.CARD
+    now.bridge.open_lesson(str(now.path))
+    staging.toggle(Mode.CARD)
+    assert staging.mode is Mode.LIVE
+    now.bridge.open_to_change(str(now.path))
+    assert staging.mode is Mode.LIVE, "it was shown already"
+
+
+def test_a_result_that_is_kept_back_makes_way_for_a_slide_and_is_kept_back_again(room):
+    """A card that the teacher laid there, or black, hides whatever is shown."""
+    now = room(write=False)
+    staging, turn = now.bridge.staging, now.debriefing.turn_wall
+    seen = []
+    for _ in range(2):
+        turn()
+        seen.append(staging.mode)
+    assert seen == [Mode.LIVE, Mode.CARD]
+    turn()
+    staging.toggle(Mode.BLACK)
+    turn()
+    assert staging.mode is Mode.BLACK
+    now.bridge.open_lesson(str(now.path))
+    assert staging.mode is Mode.BLACK
+
+
+def test_a_card_that_the_teacher_laid_there_stays_over_slides(room):
+    """A mode is the teacher's own."""
+    now = room()
+    now.bridge.staging.toggle(Mode.CARD)
+    now.debriefing.turn_wall()
+    assert now.bridge.staging.mode is Mode.CARD
+
+
+def test_a_lesson_that_goes_on_after_one_that_was_looked_at_is_before_the_class_at_once(room):
+    """The card was over that one result."""
+    now, other = room(write=False), room(entries=12, write=False)
+    assert now.bridge.staging.mode is Mode.CARD
+    now.bridge.open_lesson(str(other.path))
+    assert now.bridge.staging.mode is Mode.LIVE
+
+
 def test_a_lesson_that_is_over_can_be_opened_to_change_it(room):
     """What was miscounted can still be put right, one key further."""
     now = room(write=False)

@@ -40,7 +40,7 @@ SENTENCES = {
     Says.DEBRIEF_NOTHING_YET: QT_TRANSLATE_NOOP("Words", "There is nothing to talk about yet: the debrief begins with what was played."),
     Says.DEBRIEF_BACK_TO_SLIDES: QT_TRANSLATE_NOOP("Words", "Back to the slides"),
     # a lesson that is opened to look
-    Says.LESSON_OPEN_TO_LOOK: QT_TRANSLATE_NOOP("Words", "This game is over: it is open to look at, and its file stays as it is."),
+    Says.LESSON_OPEN_TO_LOOK: QT_TRANSLATE_NOOP("Words", "This game is over: it is open to look at, and its file stays as it is. The class sees nothing of it before F8 or the debrief."),
     Says.LESSON_OPEN_TO_CHANGE: QT_TRANSLATE_NOOP("Words", "Open it to change it"),
     # what if
     Says.NOW_TRY: QT_TRANSLATE_NOOP("Words", "What if one thing had been otherwise?"),
