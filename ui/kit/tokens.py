@@ -14,7 +14,7 @@ from ui.kit.theme import STROKE_BOLD, WALL, Theme
 class TokenColumn(Painted):
     """A tax's tokens, or a service's signs; the option that won is the one that is raised."""
 
-    FOOT, SIDE = 27.2, 14  # u: count and name, the largest token
+    FOOT, SIDE = 26.6, 14  # u: count and name, the largest token
     GAP, BESIDE = 0.5, 1.2  # u: between a token and the one above it, and the one beside it (hexagons are wider than high)
     READABLE, PILES = 7.0, 3  # u of a token whose letter can be read from the last row; the most piles side by side
 
