@@ -167,7 +167,7 @@ def test_the_guide_and_the_envelopes_by_finger(midway):
     """SCREENS §The desk: the guide's words; envelope ranges are hidden until held."""
     midway.tap(midway.console.asks.guide)
     assert midway.console.game.guide.isVisible()
-    midway.tap(midway.console.asks.guide)
+    midway.tap(midway.console.game.guide.close_button)
     midway.tap(midway.console.game.players.eye)
     assert "••••" in texts_in(midway.console)
 

@@ -123,9 +123,11 @@ class AskSide(QFrame):
             self._review()
 
     def show_guide(self, is_open: bool) -> None:
-        """Whether the guide is open: then its key closes it."""
-        self._is_guide_open = is_open
+        """Whether the guide is open: then its own panel names the key."""
+        had_focus, self._is_guide_open = self.guide.hasFocus(), is_open
         self._show_head()
+        if had_focus and is_open and self.page is not None:
+            self.page.focus_first()
 
     def forget_view(self) -> None:
         """The game is gone: there is nothing to go back to."""
@@ -336,8 +338,8 @@ class AskSide(QFrame):
         said = self._said()
         now, why = (self.words.say(each) for each in said[:2]) if said else ("", "")
         self.header.show_ask(now, "" if self.is_unfit else why)
-        self.guide.show_text(f"{self.words.say(Says.GUIDE_CLOSE if self._is_guide_open else Says.GUIDE)}  {key_names.GUIDE}")
-        self.guide.setVisible(self.view is not None and not self.host.is_covered)
+        self.guide.show_text(f"{self.words.say(Says.GUIDE)}  {key_names.GUIDE}")
+        self.guide.setVisible(self.view is not None and not self.host.is_covered and not self._is_guide_open)
 
     def _show_foot(self) -> None:
         page, said = self.page, self._said()

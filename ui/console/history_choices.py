@@ -48,7 +48,7 @@ class HistoryChoices(QFrame):
         words = self.words.say
         for button, key in ((self.fix, Says.REPAIR_THIS), (self.insert, Says.REPAIR_INSERT), (self.drop, Says.REPAIR_DROP)):
             button.show_text(words(key))
-        self.leave.show_text(words(Says.LEAVE_IT))
+        self.leave.show_text(words(Says.CANCEL))
         if self._line is not None:
             steps = say(Says.STEPS, n=self._line.steps)
             self.through.show_text(words(say(Says.UNDO_THROUGH, steps=steps)))

@@ -82,9 +82,8 @@ SENTENCES: dict[Says, str] = {
     Says.NOW_MOVES: QT_TRANSLATE_NOOP("Words", "Move these things on the table."),
     Says.WHY_MOVES: QT_TRANSLATE_NOOP("Words", "The repair is made. Tick off what is done; F9 leads back here while anything is left."),
     Says.DO_MOVES: QT_TRANSLATE_NOOP("Words", "All of it is moved"),
-    Says.LEAVE_IT: QT_TRANSLATE_NOOP("Words", "Leave it"),
+    Says.CANCEL: QT_TRANSLATE_NOOP("Words", "Cancel"),
     Says.GUIDE: QT_TRANSLATE_NOOP("Words", "Guide"),
-    Says.GUIDE_CLOSE: QT_TRANSLATE_NOOP("Words", "Close guide"),
     Says.GUIDE_TITLE: QT_TRANSLATE_NOOP("Words", "Read out and do"),
     # the wall, from the desk
     Says.STEP_OF: QT_TRANSLATE_NOOP("Words", "{step} of {steps}"),

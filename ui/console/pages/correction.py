@@ -167,7 +167,7 @@ class CorrectionPage(Page):
         if self._is_repaired:
             return ()
         is_inserted = self.view is not None and self.view.repair is not None
-        return ((say(Says.REPAIR_OTHER if is_inserted else Says.LEAVE_IT), self.left.emit),)
+        return ((say(Says.REPAIR_OTHER if is_inserted else Says.CANCEL), self.left.emit),)
 
     def type_letter(self, text: str) -> bool:
         """A seat's number chooses the seat, Escape leaves everything as it is."""

@@ -7,6 +7,7 @@ from app.entries import PayDayHeld
 from app.terms import names
 from app.terms.people import Seat
 from app.terms.saying import Saying, Says, say
+from ui.console.pages.amount import CANNOT
 from ui.console.pages.owing import OwingPage, does_not_fit
 from ui.kit.painting import signed
 from ui.kit.rows import Cell, CellValue
@@ -53,6 +54,8 @@ class PayDayPage(OwingPage):
     def sentence(self, demanded: Demanded) -> Saying:
         line, name = self.ask.lines[demanded.seat], self.shown.name(demanded.seat)
         due, income = demanded.due or 0, line.income
+        if self.answer(demanded.seat).chosen(demanded) == CANNOT:
+            return say(Says.HANDS_OVER_WITH_INCOME, income=income)
         if due > income:
             return say(Says.OWES_FROM_THE_ENVELOPE, name=name, due=due, income=income, n=due - income)
         return say(Says.OWES_AND_EARNS, name=name, due=due, income=income)

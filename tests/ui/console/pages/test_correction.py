@@ -108,7 +108,7 @@ def test_escape_and_the_quiet_words_leave_everything_as_it_is(correcting, press)
     desk = correcting()
     press(desk, ESCAPE)
     (words, act), = desk.page.quiet_actions()
-    assert desk.words.say(words) == "Leave it"
+    assert desk.words.say(words) == "Cancel"
     act()
     assert desk.left == 2
     assert desk.entered == []

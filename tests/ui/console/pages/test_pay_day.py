@@ -51,8 +51,10 @@ def test_whoever_cannot_pay_hands_over_a_number_and_the_view_follows(laid, press
     desk = laid(moments.PAY_DAY_OPEN)
     seat = desk.page.asked_now().seat
     least = desk.page.asked_now().least
+    assert not desk.said("Income of")
     press(desk, RIGHT)
     assert not desk.page.is_ready
+    assert desk.said(f"this round's Income of {desk.page.ask.lines[seat].income} included")
     press(desk, str(least))
     assert desk.drafted[-1] == Draft({seat: least})
     assert desk.page.ask.lines[seat].demanded.short
