@@ -13,6 +13,8 @@ from ui.kit.painting import CENTRE, LEFT, RIGHT, said, signed, width_of
 from ui.kit.scales import CROSSROADS, ROUNDS, TENSION_COSTS_FROM, TENSION_HIGH, TENSION_LOW
 from ui.kit.theme import Theme
 
+DOT = 1.5  # u from a round's dot to what stands above it
+
 
 @dataclass(frozen=True, slots=True)
 class ChartNames:
@@ -48,8 +50,10 @@ class ChartNames:
         px, u = self.measures.least, self.u
         low = self.at(0, 0).y() + 0.9 * u
         wide = width_of(self.measures.story.start, px)
-        left = min(self.at(0, 0).x() - wide / 2, self.at(self.places.x(1), 0).x() - 2 * u - wide)
-        said(p, QRectF(max(0.0, left), low, wide + 1, 1.4 * px), self.measures.story.start, px, self.theme.muted)
+        first = self.at(self.places.x(1), 0).x() - 0.5 * width_of("1", px) - 0.8 * u
+        left = max(0.0, min(self.at(0, 0).x() - wide / 2, first - wide))
+        if left + wide <= first:  # where many causes are told the first rounds may stand too close for a word
+            said(p, QRectF(left, low, wide + 1, 1.4 * px), self.measures.story.start, px, self.theme.muted)
         for n in range(1, ROUNDS + 1):
             at = self.at(self.places.x(n), 0).x()
             box = QRectF(at - 2 * u, low, 4 * u, 1.4 * px)
@@ -63,7 +67,8 @@ class ChartNames:
         px, u, zones = self.measures.least, self.u, self.measures.story.zones
         left, right = self.at(self.places.x(ROUNDS), 0).x() + 0.5 * u, self.at(self.right, 0).x()
         for name, (low, high) in zip(zones, pairwise((*TENSION_COSTS_FROM, TENSION_HIGH)), strict=False):
-            y = self.at(0, (low + high) / 2).y()
+            y, wide = self.at(0, (low + high) / 2).y(), min(width_of(name, px) + u, right - left - 0.3 * u)
+            self._clear(p, QRectF(right - 0.3 * u - wide, y - 0.6 * px, wide, 1.2 * px))
             said(p, QRectF(left, y - px, right - left - 0.3 * u, 2 * px), name, px, self.theme.muted, at=RIGHT)
         top = self.at(-BEFORE, TENSION_HIGH)
         said(p, QRectF(top.x(), top.y() - 1.6 * px, right - top.x(), 1.4 * px), zones[2], px, self.theme.muted, at=LEFT)
@@ -79,13 +84,14 @@ class ChartNames:
             text = signed(riser.after - riser.before)
             next_is_tall = at + 1 < len(risers) and risers[at + 1].is_tall
             wide = width_of(text, px, bold=True)
-            box = self._beside(riser, px, wide) if riser.is_tall else self._along(riser, px, wide, next_is_tall)
+            box = self._beside(riser, px, wide, on_dot=not at) if riser.is_tall else self._along(riser, px, wide, next_is_tall)
             self._clear(p, box)
             said(p, box, text, px, self.theme.ink, bold=True, at=CENTRE)
 
-    def _beside(self, riser: Riser, px: float, wide: float) -> QRectF:
+    def _beside(self, riser: Riser, px: float, wide: float, *, on_dot: bool) -> QRectF:
+        """Left of the riser; the first one stands close to the dot of the round before, and its name above that."""
         foot, middle = self.at(riser.x, riser.before), self.at(riser.x, (riser.before + riser.after) / 2)
-        top = min(middle.y() - 0.6 * px, foot.y() - 0.4 * self.u - 1.2 * px)
+        top = min(middle.y() - 0.6 * px, foot.y() - (DOT if on_dot else 0.4) * self.u - 1.2 * px)
         return QRectF(middle.x() - wide - 0.9 * self.u, top, wide, 1.2 * px)
 
     def _along(self, riser: Riser, px: float, wide: float, next_is_tall: bool) -> QRectF:

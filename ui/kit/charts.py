@@ -109,7 +109,7 @@ class TensionChart(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no typ
         u, item = self.u, self.getPlotItem()
         left, bottom = (self.LEFT_AXIS * u, self.BOTTOM_AXIS * u * self.text_scale) if self.hero else (0.0, 0.0)
         item.layout.setContentsMargins(left, 0, 0, bottom)
-        low, high = (-0.55, 11.7) if self.hero else (-0.15, 10.15)
+        low, high = (-0.55, 11.7 if self.story.zones[2] else 10.95) if self.hero else (-0.15, 10.15)
         first = -BEFORE if self.hero else -AFTER
         room, measures = self.width() - left, self._measures()
         margin = measures.zones_room() if self.hero else 0.0

@@ -12,7 +12,7 @@ from ui.kit import shapes
 from ui.kit.painting import CENTRE, LEFT, RIGHT
 from ui.kit.plots import Line, Part
 from ui.kit.plots_items import draw_line, draw_pairs
-from ui.kit.plots_lines_field import AXIS, NEAR, VALUE, LinesField, last, last_place
+from ui.kit.plots_lines_field import AXIS, NEAR, VALUE, LinesField, last_place
 from ui.kit.plots_lines_marks import LineMarks
 from ui.kit.plots_sheet import apart
 from ui.kit.plots_tones import LOOKS, SAMPLE, dotted_pen, draw_sample, line_colour, line_pens
@@ -112,7 +112,6 @@ class LinesDrawing(LinesField):
         s = self.sheet
         for line in self.plot.lines:
             high = self.name_high(line, *self.fit)
-            value = last(line)
             end = self.points(line)[last_place(line)] if line.values else None
             y = self.y(self.plot.low) if end is None else end.y()
             yield EndName(y, high, line.name, line, self.last_said(line))

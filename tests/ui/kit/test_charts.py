@@ -61,6 +61,23 @@ def test_no_two_names_of_causes_lie_on_each_other(texts_of, steps):
         assert not any(tag.rect.intersects(other.rect) for other in tags[at + 1 :])
 
 
+@pytest.mark.parametrize(("wide", "high", "u"), [(1036, 380, 10.8), (740, 270, 7.68)])
+def test_a_low_chart_of_four_causes_names_everything_clear_of_lines_and_dots(texts_of, wide, high, u):
+    """Issue 6, first game: "+2" lay on a dot, a dashed line ran through "-5 points", and the start had lost its name."""
+    chart = TensionChart(LIGHT, u=u, ground="paper", hero=True)
+    chart.show_line((2, 2, 2, 5, 10), (2, 1, 1, 1), places=4, zones=(*ZONES[:2], ""), start="Inicio")
+    heard = {painted.text: painted for painted in texts_of(chart, (wide, high))}
+    assert heard["Inicio"].ink.right() < heard["1"].ink.left()
+    assert heard["+2"].ink.bottom() < chart._at(3, 5).y() - 1.1 * u
+    picture = chart.grab().toImage()
+    for zone in ZONES[:2]:
+        ink = heard[zone].ink.toRect()
+        for level in (5, 8):
+            y = round(chart._at(0, level).y())
+            if ink.top() - 1 <= y <= ink.bottom() + 1:
+                assert picture.pixelColor(ink.left() - 3, y).name() == QColor(LIGHT.paper).name()
+
+
 def test_the_line_is_told_new_values_in_place(hero):
     """Values change without rebuilding: the same items draw the next round."""
     items = set(hero.getPlotItem().items)

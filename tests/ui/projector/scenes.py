@@ -220,6 +220,7 @@ def ends(names):
     card = TensionStep(1, 5, ChangeSign.CARD, say(Says.CAUSE_COUNTRY_CARD, name=names[0]))
     many = (*tokens, corrected, card, *(low(each, 6 + n) for n, each in enumerate(SERVICES)))
     five = (STORM, exclusion(names[2], 7, 2), *(low(each, 8 + n) for n, each in enumerate((H, S))), HIGH)
+    four = (exclusion(names[4], 7, 2), TensionStep(1, 8, ChangeSign.CARD, card.cause), low(H, 9), low(S, 10))
     failed = (exclusion(names[0], 7), exclusion(names[3], 10))
     one = (TensionStep(-1, 2, ChangeSign.SERVICES, say(Says.CAUSE_ALL_SERVICES_HIGH, level=4)),)
     return {
@@ -228,6 +229,7 @@ def ends(names):
         "round end one cause": PublicView(country(5, 2, (3, 3, 3, 3, 3, 2), finished=5), RoundEndScene(5, 3, 2, one, (3, 3, 3, 3, 3, 2))),
         "round end five causes": PublicView(
             country(6, 8, (3, 3, 4, 4, 6, 4, 8), finished=6), RoundEndScene(6, 4, 8, five, (3, 3, 4, 4, 6, 4, 8))),
+        "round end four causes": PublicView(country(4, 10, (2, 2, 2, 5, 10), finished=4), RoundEndScene(4, 5, 10, four, (2, 2, 2, 5, 10))),
         "round end thirteen causes": PublicView(country(4, 8, (1, 1, 1, 1, 8), finished=4), RoundEndScene(4, 1, 8, many, (1, 1, 1, 1, 8))),
         "obsolescence": PublicView(
             country(levels=(2, 1, 4), changes=(-1, 0, -1)), ObsolescenceScene(PerService(3, 1, 5), PerService(2, 1, 4))),

@@ -11,6 +11,7 @@ from tests.ui.projector.scenes import LONG, SCENES
 from tests.ui.projector.slide_examples import scene, slides
 from ui.kit.painting import height_of
 from ui.kit.theme import WALL
+from ui.projector.scenes.page import FOOT, HEAD
 from ui.text.languages import Language
 
 AS_WINDOW = (752, 423)  # px: the wall as a window, beside a desk on a small screen
@@ -67,12 +68,44 @@ def test_a_service_that_did_not_rise_shows_no_empty_badge(wall):
     projector = wall()
     projector.show_view(SCENES["budget"])
     heard = heard_on(projector)
-    badge = next(each for each in heard if each.text == "Level 3").rect
+    raised = next(each for each in heard if each.text == "4 votes").rect
+    badge = next(each for each in heard if each.text == "3" and abs(each.rect.center().y() - raised.center().y()) < projector.u).rect
     for votes in (each.rect for each in heard if each.text in {"3 votes", "1 vote"}):
-        place = QRect(votes.bottomLeft().toPoint() + QPoint(0, 3), badge.size().toSize())
+        place = QRect(QPoint(int(badge.left()), int(votes.top())), badge.size().toSize())
         picture = projector.grab(place).toImage()
         colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
         assert colours == {QColor(projector.theme.well).rgb()}
+
+
+@pytest.mark.parametrize("size", [AS_WINDOW, (1024, 768), (1366, 768), (2560, 1080)])
+def test_a_service_stands_in_the_middle_of_its_row_and_stays_when_its_level_comes(wall, size):
+    """Issue 6, first game: name and votes stood at the top of tall rows, above a place that was empty."""
+    projector, told = wall(size), SCENES["budget"]
+    quiet = with_scene(told, rows=tuple(structs.replace(row, level=None) for row in told.scene.rows))
+    tops = []
+    for view in (quiet, told):
+        projector.show_view(view)
+        heard = {each.text: each.rect for each in heard_on(projector)}
+        tops.append([heard[text].top() for text in ("Health", "3 votes", "2nd")])
+    assert tops[0] == tops[1]
+    middle = (heard["Health"].top() + heard["3 votes"].bottom()) / 2
+    assert abs(middle - heard["2nd"].center().y()) < 0.6 * projector.u
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.2])
+@pytest.mark.parametrize("size", [(1024, 768), (1366, 768), (2560, 1080)])
+def test_each_name_of_who_changes_class_keeps_off_the_edge_of_its_row(wall, size, scale):
+    """Issue 6, first game: where two rows were told the names stuck to the upper edge."""
+    view = SCENES["class changes"]
+    projector = wall(size, scale=scale)
+    projector.show_view(with_scene(view, moves=view.scene.moves[:2], to_come=0))
+    moves, page, u = projector.page.scene.moves, projector.page, projector.u
+    rows = [page._row(at, min((page.high - HEAD - FOOT - 2) / 2, 54)) for at in range(2)]
+    corner = page.mapTo(projector, QPoint(0, 0))
+    for row, move in zip(rows, moves, strict=True):
+        (name,) = [each.ink for each in heard_on(projector) if each.whole == move.name]
+        assert name.top() - row.top() - corner.y() >= 1.5 * u
+        assert row.bottom() + corner.y() - name.bottom() >= 12 * u
 
 
 def test_a_game_that_ended_early_is_told_whole_in_the_band(wall):

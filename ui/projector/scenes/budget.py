@@ -17,8 +17,8 @@ from ui.projector.scenes.tie import tie_heading, tie_strip
 from ui.text.words import Words
 
 PLACES = (Says.WALL_FIRST, Says.WALL_SECOND, Says.WALL_THIRD)
-NAME, VOTES, BADGE, UNDER = 5.9, 5.8, 6.4, 1.2  # u: the lines of a row, and what is below them
-BADGE_LOW = 12.2  # u: the width of a badge with a number only
+NAME, VOTES, BADGE = 5.9, 5.8, 6.4  # u: the lines of a row, and the badge beside the second
+BADGE_WIDE = 12.2  # u
 COIN, SIGN_X, WORDS_X, COINS_X, NUMBER = 5, 13, 25.5, 56, 22  # u: a coin, and where the parts of a row begin
 
 
@@ -111,20 +111,16 @@ class BudgetPage(Page):
         return not self.scene.budget or any(row.received for row in self.scene.rows)
 
     def _name(self, p: QPainter, row: BudgetRow, r: QRectF) -> None:
-        """The name, the votes, and the level it rose to: below them where there is room, or beside the votes as a number.
+        """The name and the votes in the middle, and the level it rose to beside the votes.
 
         The level has its place before it is told, so that the name stays where it is.
         """
-        high, has_room = r.height() / self.u, r.height() / self.u > NAME + VOTES + BADGE + UNDER
-        above = high - UNDER - BADGE - NAME - VOTES if has_room else (high - NAME - VOTES) / 2
-        y, room = r.top() / self.u + above, COINS_X - WORDS_X - 1.5
+        y, room = (r.center().y() / self.u) - (NAME + VOTES) / 2, COINS_X - WORDS_X - 1.5
         self.line(p, self.box(WORDS_X, y, room, NAME), self.words.say(called.service(row.service)), WALL.body, bold=True)
-        votes = self.box(WORDS_X, y + NAME, room - (0 if has_room else BADGE_LOW + 1), VOTES)
+        votes = self.box(WORDS_X, y + NAME, room - BADGE_WIDE - 1, VOTES)
         self.line(p, votes, self.words.say(Says.VOTES, n=row.votes), 4, quiet=True)
-        if row.level and has_room:
-            self._badge(p, WORDS_X - 0.4, y + NAME + VOTES + 0.2, row, self.words.say(Says.TIER_LEVEL, level=row.level))
-        elif row.level:
-            self._badge(p, COINS_X - 1.5 - BADGE_LOW, y + NAME - 0.1, row, str(row.level))
+        if row.level:
+            self._badge(p, COINS_X - 1.5 - BADGE_WIDE, y + NAME - 0.1, row, str(row.level))
 
     def _badge(self, p: QPainter, x: float, y: float, row: BudgetRow, text: str) -> None:
         t, u, high = self.theme, self.u, BADGE - 0.4

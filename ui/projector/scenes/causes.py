@@ -13,7 +13,7 @@ from ui.kit.theme import WALL
 from ui.projector.scenes.page import Page, fits, shortened
 
 IN_A_ROW = 3  # cards in a row
-TALL, LOW, GAP = 19, 15, 1.6  # u: a card in a single row, a card in two, and between two of them
+TALL, LOW, WIDE, GAP = 19, 15, 13, 1.6  # u: a card in a single row, in two, in two of two cards each, and between two of them
 SIGNS = {
     ChangeSign.STORM: (SignKind.STORM,), ChangeSign.EXCLUSION: (SignKind.EXCLUSION,), ChangeSign.SERVICES: SERVICE_SIGNS,
     ChangeSign.CARD: (SignKind.CROSSROADS,), ChangeSign.CORRECTION: (SignKind.TICK,),
@@ -61,7 +61,12 @@ def columns_for(cards: int) -> int:
 def height_of_causes(cards: int) -> float:
     """How much room at the foot so many cards need, in u."""
     rows = -(-cards // columns_for(cards))
-    return 0 if not rows else TALL if rows == 1 else rows * LOW + (rows - 1) * GAP
+    return rows * _height(cards) + max(0, rows - 1) * GAP
+
+
+def _height(cards: int) -> float:
+    """A card's: what is wide takes fewer lines."""
+    return TALL if cards <= IN_A_ROW else WIDE if columns_for(cards) == 2 else LOW
 
 
 def draw_causes(p: QPainter, page: Page, cards: tuple[CauseCard, ...], places: int) -> None:
@@ -69,7 +74,7 @@ def draw_causes(p: QPainter, page: Page, cards: tuple[CauseCard, ...], places: i
     columns = columns_for(places)
     rows = -(-places // columns)
     each = (page.wide - (columns - 1) * 2) / columns
-    top, high = page.high - height_of_causes(places), TALL if rows == 1 else LOW
+    top, high = page.high - height_of_causes(places), _height(places)
     for at in range(places):
         row, column = divmod(at, columns)
         r = page.box(column * (each + 2), top + row * (high + GAP), each, high)

@@ -13,6 +13,8 @@ from ui.kit.theme import STROKE_BOLD, WALL
 from ui.projector.scenes.page import FOOT, HEAD, Page
 from ui.projector.scenes.strip import Strip, draw_strip
 
+LINES = 27.0  # u that the name and both roles take, one below the other
+
 
 class ClassChangesPage(Page):
     """One row for each: an arrow, the name, the old role and the new one."""
@@ -66,9 +68,11 @@ class ClassChangesPage(Page):
             self._roles(p, roles, move, 5.6)
 
     def _lines(self, p: QPainter, r: QRectF, move: ClassMove) -> None:
-        u, top = self.u, r.center().y() - 14 * self.u
+        """All three lines in the middle, closer together where the row is low."""
+        u = self.u * min(1.0, (r.height() / self.u - 2) / LINES)
+        top = r.center().y() - LINES / 2 * u
         self.line(p, QRectF(r.left(), top, r.width(), 9 * u), move.name, 5.6, bold=True)
-        self._roles(p, QRectF(r.left(), top + 11 * u, r.width(), 16 * u), move, 8)
+        self._roles(p, QRectF(r.left(), top + 11 * u, r.width(), 16 * u), move, 8 * u / self.u)
 
     def _roles(self, p: QPainter, r: QRectF, move: ClassMove, row: float) -> None:
         """The role that was, and below it the one that is."""

@@ -18,7 +18,6 @@ class StoryPage(Page):
 
     hero_chart = True
     NAMED_FROM = 42  # u: a lower chart has no room above 10 for what happens there, and the line says it
-    ROOMY = 3  # risers: with more of them the first rounds move too close for a word beneath the start
     NUMBER = 16.5  # u: the room of Tension's own number beside the chart
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -44,8 +43,7 @@ class StoryPage(Page):
         zones = (say(Says.WALL_ZONE_5), say(Says.WALL_ZONE_8), top)
         told = risers(ends, cause_cards(steps, places))
         room = places.risers if places else len(told)
-        start = say(Says.WALL_START) if room <= self.ROOMY else ""
-        self.chart.show_line(ends, told, places=room, zones=zones, start=start, name=say(Says.TENSION))
+        self.chart.show_line(ends, told, places=room, zones=zones, start=say(Says.WALL_START), name=say(Says.TENSION))
 
     def place_chart(self, top: float, high: float) -> None:
         """The chart between heading and causes; the number has the right."""
