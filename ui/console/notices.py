@@ -25,6 +25,7 @@ class Notices:
         self._screen: Saying | None = None
         self._alone: Says | None = None
         self._moves = 0
+        self._is_setting_up = False
 
     @property
     def remedy(self) -> Corrected | None:
@@ -92,12 +93,32 @@ class Notices:
 
     @property
     def _is_free(self) -> bool:
-        return self._trouble is None and self._text is None
+        return self._trouble is None and (self._text is None or self._waits)
+
+    def show_setting_up(self, *, is_on: bool) -> None:
+        """Whether another lesson is being set up: what could be done with the one below waits until it is seen again."""
+        if is_on is not self._is_setting_up:
+            self._is_setting_up = is_on
+            self.show_words()
+
+    @property
+    def _waits(self) -> bool:
+        return self._is_setting_up and self._is_of_lesson
+
+    @property
+    def _is_of_lesson(self) -> bool:
+        return self._offer is not None and self._offered is Says.LESSON_OPEN_TO_CHANGE
+
+    def forget_lesson(self) -> None:
+        """Another lesson, or none: what could be done with the last one goes with it."""
+        if self._is_of_lesson:
+            self._text, self._offer = None, None
+            self.show_words()
 
     @property
     def has_offer(self) -> bool:
         """Whether something is offered that can be taken."""
-        return self._offer is not None
+        return self._offer is not None and not self._waits
 
     def take_offer(self) -> None:
         """Do what is offered, if anything is."""
@@ -133,9 +154,9 @@ class Notices:
             self._notice.show_notice(self._words.say(self._alone), f"{self._words.say(Says.ALONE_BEGIN)}  {key_names.ALONE}")
             return
         trouble = self._trouble
-        said = trouble.why if trouble is not None else self._text
+        said = trouble.why if trouble is not None else None if self._waits else self._text
         remedy = trouble.remedy_words if trouble is not None and trouble.remedy is not None else None
-        if self._offer is not None:
+        if self.has_offer:
             remedy = self._offered
         action = f"{self._words.say(remedy)}  {key_names.REMEDY}" if remedy is not None else ""
         repair = self.repair

@@ -296,6 +296,8 @@ class Console(QMainWindow):
 
     def show_view(self, view: DeskView) -> None:
         """How the game stands, and what it asks."""
+        if self._view is not None and self._view.table != view.table:
+            self.notices.forget_lesson()
         self._view = view
         self.shared.show_view(view)
         self.moving.show_view(view)
@@ -310,6 +312,7 @@ class Console(QMainWindow):
     def forget_view(self) -> None:
         """The game is gone, with its file."""
         self._view = None
+        self.notices.forget_lesson()
         self.moving.show_view(None)
         self.shared.show_view(None)
         self.shared.show_strip(None)
@@ -668,6 +671,7 @@ class Console(QMainWindow):
         self.side.setCurrentWidget(self._seen_side(setting_up=setting_up))
         if was_setting_up is not setting_up:
             self._offer_one_screen()
+        self.notices.show_setting_up(is_on=setting_up)
         self.top.show_view(None if setting_up else self._view)
         steps, now = (self.setup.steps, 0) if setting_up else (self._view.phases, self._view.phase)
         self.strip.phases.show_phases([self.words.say(step) for step in steps], now)

@@ -1,11 +1,13 @@
 """A new lesson."""
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from app.asks import PactAsk
+from app.terms.saying import Says, say
 from tests.ui.console.conftest import OFFER
 from tests.ui.console.games import LONG_NAMES, view_after, view_asking
 from ui.console.new_lesson import NewLesson
@@ -59,6 +61,23 @@ def test_a_name_has_at_most_40_letters(setup, heard, qtbot):
     setup.seats.fields[1].setText("y" * 50)
     setup.confirm()
     assert heard.of("lesson_chosen")[0].players[:2] == ("x" * 40, "y" * 40)
+
+
+def test_what_could_be_done_with_a_lesson_is_not_told_while_another_is_set_up(console, press, words):
+    """A newcomer's first game: "This game is over" stood beside the names of the next one, with a key for it."""
+    wanted, view = [], view_after(3)
+    console.change_wanted.connect(wanted.append)
+    console.show_view(view)
+    console.show_change_offer(say(Says.LESSON_OPEN_TO_LOOK), "a.lesson")
+    console.show_welcome(OFFER)
+    press(Qt.Key.Key_F9)
+    assert (console.asks.notice.isVisible(), wanted) == (False, [])
+    console.asks.close_over()
+    assert console.asks.notice.accessibleName() == words.say(Says.LESSON_OPEN_TO_LOOK)
+    press(Qt.Key.Key_F9)
+    assert wanted == ["a.lesson"]
+    console.show_view(structs.replace(view, table=view.table + 1))
+    assert not console.asks.notice.isVisible()
 
 
 def test_six_play_with_six_names(setup, heard, press):
