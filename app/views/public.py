@@ -337,7 +337,7 @@ class CorrectionScene(Struct, frozen=True):
 
 
 class RepairScene(Struct, frozen=True):
-    """A round was put right afterwards: which, and what stands differently now, the most important first; `more` counts what is not told."""
+    """A round was put right afterwards: which, and what stands differently now, the most important first; `more` counts the rest."""
 
     round: int
     changes: tuple[Saying, ...]

@@ -315,6 +315,10 @@
             <translation>{step} de {steps}</translation>
         </message>
         <message>
+            <source>Wall: {key}</source>
+            <translation>Proyección: {key}</translation>
+        </message>
+        <message>
             <source>The picture before</source>
             <translation>La imagen anterior</translation>
         </message>
@@ -1364,7 +1368,7 @@
         </message>
         <message>
             <source>It does not come to that: nothing changes</source>
-            <translation>No llega a tanto: nada cambia</translation>
+            <translation>No se da el caso: nada cambia</translation>
         </message>
         <message>
             <source>Everyone receives their Income</source>
@@ -2923,8 +2927,8 @@
             <translation>{service}: hucha {before} → {after}</translation>
         </message>
         <message>
-            <source>{name}: tokens {before} → {after}</source>
-            <translation>{name}: fichas {before} → {after}</translation>
+            <source>{name}: Exclusion tokens {before} → {after}</source>
+            <translation>{name}: Fichas de Exclusión {before} → {after}</translation>
         </message>
         <message>
             <source>{name}: now {role}</source>
@@ -3047,8 +3051,8 @@
             <translation>Empate por el 2.º puesto</translation>
         </message>
         <message>
-            <source>Who falls short hands it all over and takes a token.</source>
-            <translation>Quien no llega lo entrega todo y recibe una ficha.</translation>
+            <source>Who falls short gives all and takes an Exclusion token.</source>
+            <translation>Quien no llega lo da todo y recibe Ficha de Exclusión.</translation>
         </message>
         <message>
             <source>Now you decide which service needs them most.</source>

@@ -48,7 +48,7 @@ SENTENCES: dict[Says, str] = {
     Says.WALL_ALL_PAID: QT_TRANSLATE_NOOP("Words", "Everyone could pay"),
     Says.WALL_COULD_NOT_PAY_MANY: QT_TRANSLATE_NOOP("Words", "{n} players could not pay"),
     Says.WALL_COLLECTED: QT_TRANSLATE_NOOP("Words", "coins collected"),
-    Says.WALL_TOKEN_EACH: QT_TRANSLATE_NOOP("Words", "Who falls short hands it all over and takes a token."),
+    Says.WALL_TOKEN_EACH: QT_TRANSLATE_NOOP("Words", "Who falls short gives all and takes an Exclusion token."),
     Says.WALL_TO_SHARE: QT_TRANSLATE_NOOP("Words", "Now you decide which service needs them most."),
     Says.WALL_BUDGET: QT_TRANSLATE_NOOP("Words", "{coins}, shared {passes}"),
     Says.WALL_FIRST: QT_TRANSLATE_NOOP("Words", "1st"),
@@ -119,6 +119,6 @@ SENTENCES: dict[Says, str] = {
     Says.REPAIRED_TAX: QT_TRANSLATE_NOOP("Words", "Tax: {before} → {after}"),
     Says.REPAIRED_LEVEL: QT_TRANSLATE_NOOP("Words", "{service}: level {before} → {after}"),
     Says.REPAIRED_FUND: QT_TRANSLATE_NOOP("Words", "{service}: fund {before} → {after}"),
-    Says.REPAIRED_TOKENS: QT_TRANSLATE_NOOP("Words", "{name}: tokens {before} → {after}"),
+    Says.REPAIRED_TOKENS: QT_TRANSLATE_NOOP("Words", "{name}: Exclusion tokens {before} → {after}"),
     Says.REPAIRED_ROLE: QT_TRANSLATE_NOOP("Words", "{name}: now {role}"),
 }

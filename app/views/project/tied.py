@@ -9,11 +9,10 @@ from app.views.project import naming
 
 def now_tie(state: State) -> Saying:
     """Who is asked, and for what."""
+    name = naming.player(state, state.open_tie.asked)
     if state.phase is Phase.TAX_TIE:
-        key = Says.NOW_TIE
-    else:
-        key = Says.NOW_BUDGET_TIE if open_place(state) == 1 else Says.NOW_BUDGET_TIE_SECOND
-    return say(key, name=naming.player(state, state.open_tie.asked))
+        return say(Says.NOW_TIE, name=name)
+    return say(Says.NOW_BUDGET_TIE if open_place(state) == 1 else Says.NOW_BUDGET_TIE_SECOND, name=name)
 
 
 def open_place(state: State) -> int:

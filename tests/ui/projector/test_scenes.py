@@ -50,6 +50,15 @@ def test_what_has_its_place_already_is_raised_while_the_rest_is_level(wall, vote
     assert [service.value for service, column in columns.items() if column.tied] == ["health", "education"]
 
 
+@pytest.mark.parametrize(("language", "said"), [(Language.ENGLISH, "Exclusion"), (Language.SPANISH, "de Exclusión")])
+@pytest.mark.parametrize("name", ["pay day one short", "repair of taxes"])
+def test_the_wall_says_which_token_somebody_takes(wall, language, said, name):
+    """Issue 6, first game: there are seven tokens for voting, too."""
+    projector = wall(language=language)
+    projector.show_view(SCENES[name])
+    assert said in " ".join(each.whole for each in heard_on(projector))
+
+
 def english_only(sentences):
     """Every sentence without a value in it that Spanish says differently."""
     spanish = Words(Language.SPANISH)
