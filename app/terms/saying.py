@@ -376,6 +376,7 @@ class Says(StrEnum):
     GUIDE = auto()
     GUIDE_TITLE = auto()
     STEP_OF = auto()
+    WALL_KEY = auto()
     WALL_BACK = auto()
     WALL_ON = auto()
     WALL_ON_WHAT = auto()

@@ -1,7 +1,7 @@
 """The wall's steps from the desk: back, where the class is, on. For mouse and finger; the keys are PageUp and PageDown."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.terms.saying import Says, say
 from ui.kit.chevron import Chevron
@@ -10,9 +10,11 @@ from ui.kit.surfaces import row
 from ui.kit.theme import Theme
 from ui.text.words import Words
 
+ABOVE = 15  # px, as much as the line below: the buttons stand level with what is beside them
+
 
 class WallSteps(QFrame):
-    """Gone while there is only one picture."""
+    """Gone while there is only one picture. Below, whose pictures they are, and the key that goes on."""
 
     stepped = Signal(int)
 
@@ -24,7 +26,12 @@ class WallSteps(QFrame):
         self.back.clicked.connect(lambda: self.stepped.emit(-1))
         self.on.clicked.connect(lambda: self.stepped.emit(1))
         self.place.setMinimumWidth(56)
-        self.setLayout(row(self.back, self.place, self.on, gap=8))
+        self.key = PlainLabel(voice="caption", centre=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, ABOVE, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row(self.back, self.place, self.on, gap=8))
+        column.addWidget(self.key)
         kept = self.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # what stands beside it never moves
         self.setSizePolicy(kept)
@@ -38,6 +45,7 @@ class WallSteps(QFrame):
         """Say everything again in the language spoken now."""
         step, steps = self._at
         self.place.show_text(self.words.say(say(Says.STEP_OF, step=step, steps=steps)))
+        self.key.show_text(self.words.say(Says.WALL_KEY, key=say(Says.KEY_PAGE_DOWN)))
         self.back.setEnabled(step > 1)
         self.on.setEnabled(step < steps)
         for button, key in ((self.back, Says.WALL_BACK), (self.on, Says.WALL_ON)):

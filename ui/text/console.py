@@ -87,6 +87,7 @@ SENTENCES: dict[Says, str] = {
     Says.GUIDE_TITLE: QT_TRANSLATE_NOOP("Words", "Read out and do"),
     # the wall, from the desk
     Says.STEP_OF: QT_TRANSLATE_NOOP("Words", "{step} of {steps}"),
+    Says.WALL_KEY: QT_TRANSLATE_NOOP("Words", "Wall: {key}"),
     Says.WALL_BACK: QT_TRANSLATE_NOOP("Words", "The picture before"),
     Says.WALL_ON: QT_TRANSLATE_NOOP("Words", "The next picture"),
     Says.WALL_ON_WHAT: QT_TRANSLATE_NOOP("Words", "The class sees picture {step} of {steps}."),

@@ -254,6 +254,7 @@ def test_a_finger_steps_and_toggles_the_wall(console, heard, qtbot):
     """SCREENS §The desk: everything works with mouse or finger, too."""
     console.show_view(view_asking(PayDayAsk))
     assert console.top.steps.place.text() == f"1 of {view_asking(PayDayAsk).wall_steps}"
+    assert console.top.steps.key.text() == "Wall: PageDown"
     qtbot.mouseClick(console.top.steps.on, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(console.top.steps.back, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(console.top.sees, Qt.MouseButton.LeftButton)
