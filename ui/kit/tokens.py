@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.kit.painting import CENTRE, Painted, said, slab
 from ui.kit.signs import SignKind, draw_outline, draw_sign
-from ui.kit.theme import STROKE_BOLD, WALL, Theme
+from ui.kit.theme import STROKE_BOLD, WALL, Theme, whole
 
 
 class TokenColumn(Painted):
@@ -58,8 +58,12 @@ class TokenColumn(Painted):
     def _piles(self, foot: float) -> tuple[int, float]:
         """How many piles side by side, and the side of a token in px: one pile as long as its letters can be read."""
         sides = [self._side(piles, foot) for piles in range(1, self.PILES + 1)]
-        piles = next((n for n, side in enumerate(sides, 1) if side >= self.READABLE * self.u), 1 + sides.index(max(sides)))
+        piles = next((n for n, side in enumerate(sides, 1) if self._can_be_read(side)), 1 + sides.index(max(sides)))
         return piles, sides[piles - 1]
+
+    def _can_be_read(self, side: float) -> bool:
+        """Whether a token's letter, half as high as the token, is high enough in whole px, too."""
+        return side >= self.READABLE * self.u and whole(side / 2) >= self.READABLE / 2 * self.u
 
     def _side(self, piles: int, foot: float) -> float:
         u, rows = self.u, math.ceil(max(self.most, 1) / piles)
