@@ -1584,11 +1584,7 @@
         </message>
         <message>
             <source>Then give every player {coins} from the bank, now: pay day does not include them.</source>
-            <translation>Después da a cada jugador {coins} de la banca, ahora mismo: no entran en el cobro.</translation>
-        </message>
-        <message>
-            <source>Then pay everyone their Income from the bank, now: this round has no pay day.</source>
-            <translation>Después paga a cada uno sus Ingresos de la banca, ahora: en esta ronda no hay cobro y pago.</translation>
+            <translation>Da ya a cada jugador {coins} de la banca: no entran en el cobro.</translation>
         </message>
         <message>
             <source>Everyone takes back all seven voting tokens.</source>
@@ -2161,6 +2157,10 @@
         <message>
             <source>Round marker to {round}. Read slowly, and let them react.</source>
             <translation>Marcador a la ronda {round}. Lee despacio y deja que reaccionen.</translation>
+        </message>
+        <message>
+            <source>Pay everyone their Income now: this round has no pay day.</source>
+            <translation>Paga ya a todos sus Ingresos: esta ronda no tiene cobro y pago.</translation>
         </message>
         <message>
             <source>F3 shows what must lie in each fund now: a pupil can count.</source>

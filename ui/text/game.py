@@ -279,7 +279,7 @@ SENTENCES: dict[Says, str] = {
     Says.GUIDE_IDEOLOGIES: QT_TRANSLATE_NOOP("Words", "Only with the optional sheet “Hidden layer”: deal an ideology each, in secret."),
     Says.GUIDE_EVENT: QT_TRANSLATE_NOOP("Words", "Round marker to {round}. Read slowly, and let them react."),
     Says.GUIDE_EVENT_GIVES: QT_TRANSLATE_NOOP("Words", "Then give every player {coins} from the bank, now: pay day does not include them."),
-    Says.GUIDE_EVENT_INCOMES: QT_TRANSLATE_NOOP("Words", "Then pay everyone their Income from the bank, now: this round has no pay day."),
+    Says.GUIDE_EVENT_INCOMES: QT_TRANSLATE_NOOP("Words", "Pay everyone their Income now: this round has no pay day."),
     Says.GUIDE_TILL: QT_TRANSLATE_NOOP("Words", "F3 shows what must lie in each fund now: a pupil can count."),
     Says.GUIDE_TOKENS: QT_TRANSLATE_NOOP("Words", "Everyone takes back all seven voting tokens."),
     Says.GUIDE_NEGLECT: QT_TRANSLATE_NOOP("Words", "From this round on, each service at level 1 raises Tension by 1 when the round ends."),
