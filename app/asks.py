@@ -150,7 +150,7 @@ class CardAsk(Struct, frozen=True):
     class_by: int
     new_role: RoleCard | None
     tension: int
-    fails: bool = False
+    fails: bool
 
 
 class MidlifeAsk(Struct, frozen=True):

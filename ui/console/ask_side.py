@@ -3,7 +3,7 @@
 It knows no ask: which page draws what stands in the registry of pages.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -26,6 +26,8 @@ from ui.text.words import Words
 
 if TYPE_CHECKING:
     from ui.console.pages.review import ReviewPage
+
+P = TypeVar("P", bound=Page)
 
 
 class AskSide(QFrame):
@@ -247,7 +249,7 @@ class AskSide(QFrame):
         """The page of this kind, made when it is first wanted."""
         made = self._made if self.view is None or self.view.repair is None else self._made_for_repairs
         if kind not in made:
-            made[kind] = self.adopted(kind(self.theme, self.words))
+            made[kind] = self.new(kind)
             self._wire_repair(made[kind])
         return made[kind]
 
@@ -261,7 +263,11 @@ class AskSide(QFrame):
         if isinstance(page, CardsPage):
             page.changed.connect(self._on_cards_changed)
 
-    def adopted(self, page: Page) -> Page:
+    def new(self, kind: type[P]) -> P:
+        """A page of this kind, adopted."""
+        return self.adopted(kind(self.theme, self.words))
+
+    def adopted(self, page: P) -> P:
         """The page, with its words led to this side's, and as large as the rest."""
         if self.theme.zoom > 1:
             show_theme_in(page, self.theme)

@@ -31,10 +31,9 @@ class Moving(QObject):
         """The list."""
         from ui.console.moves_sheet import MovesSheet
 
-        sheet = MovesSheet(self._asks.theme, self._asks.words)
+        sheet = self._asks.new(MovesSheet)
         sheet.list.changed.connect(lambda: self._take_ticks(sheet.list.ticks))
         sheet.finished.connect(self._finish)
-        self._asks.adopted(sheet)
         return sheet
 
     @property

@@ -30,13 +30,12 @@ class PaceDesk(QObject):
         """How long a debate lasts, and when the bell rings."""
         from ui.console.pace_sheet import PaceSheet
 
-        sheet = PaceSheet(self._asks.theme, self._asks.words)
+        sheet = self._asks.new(PaceSheet)
         sheet.debate_chosen.connect(self.debate_chosen)
         sheet.bell_chosen.connect(self.bell_chosen)
         sheet.stop_planned.connect(self.stop_planned)
         if self._timetable is not None:
             sheet.show_timetable(self._timetable)
-        self._asks.adopted(sheet)
         return sheet
 
     def lay(self) -> None:

@@ -58,7 +58,7 @@ class Sheets(QObject):
         """The menu."""
         from ui.console.menu import MenuSheet
 
-        menu, files = MenuSheet(self._asks.theme, self._asks.words), self._files
+        menu, files = self._asks.new(MenuSheet), self._files
         menu.wall_language, menu.wall_scale, menu.has_sound = self._wall_language, self._wall_scale, self._has_sound
         menu.sound_chosen.connect(self.sound_chosen)
         menu.desk_language_chosen.connect(self.desk_language_chosen)
@@ -81,7 +81,6 @@ class Sheets(QObject):
         menu.about_wanted.connect(lambda: self._asks.lay_over(self.about))
         menu.keys_wanted.connect(lambda: self._asks.lay_over(self.key_list))
         menu.predict_wanted.connect(self.lay_prediction)
-        self._asks.adopted(menu)
         return menu
 
     @Late
@@ -89,10 +88,9 @@ class Sheets(QObject):
         """What must lie where."""
         from ui.console.till_sheet import TillSheet
 
-        till = TillSheet(self._asks.theme, self._asks.words)
+        till = self._asks.new(TillSheet)
         till.coins_counted.connect(self.coins_counted)
         till.explanation_chosen.connect(self._on_explanation_chosen)
-        self._asks.adopted(till)
         return till
 
     @Late
@@ -100,9 +98,8 @@ class Sheets(QObject):
         """How many hands went up before round 1."""
         from ui.console.predict_sheet import PredictSheet
 
-        prediction = PredictSheet(self._asks.theme, self._asks.words)
+        prediction = self._asks.new(PredictSheet)
         prediction.chosen.connect(self.predicted)
-        self._asks.adopted(prediction)
         return prediction
 
     @Late
@@ -110,10 +107,9 @@ class Sheets(QObject):
         """Who sits where, to be put right."""
         from ui.console.names import NamesSheet
 
-        names = NamesSheet(self._asks.theme, self._asks.words)
+        names = self._asks.new(NamesSheet)
         names.changed.connect(self.header_changed)
         names.cards_wanted.connect(self.cards_opened)
-        self._asks.adopted(names)
         return names
 
     @Late
@@ -121,9 +117,8 @@ class Sheets(QObject):
         """What the program is made of."""
         from ui.console.about import AboutSheet
 
-        about = AboutSheet(self._asks.theme, self._asks.words)
+        about = self._asks.new(AboutSheet)
         about.privacy_wanted.connect(lambda: self._asks.lay_over(self.privacy))
-        self._asks.adopted(about)
         return about
 
     @Late
@@ -131,18 +126,15 @@ class Sheets(QObject):
         """What each key does."""
         from ui.console.key_sheet import KeySheet
 
-        key_list = KeySheet(self._asks.theme, self._asks.words)
-        self._asks.adopted(key_list)
-        return key_list
+        return self._asks.new(KeySheet)
 
     @Late
     def privacy(self) -> "PrivacySheet":
         """What is kept of pupils, for the school."""
         from ui.console.privacy_sheet import PrivacySheet
 
-        privacy = PrivacySheet(self._asks.theme, self._asks.words)
+        privacy = self._asks.new(PrivacySheet)
         privacy.save_wanted.connect(self._files.choose_privacy)
-        self._asks.adopted(privacy)
         return privacy
 
     def make(self) -> None:

@@ -42,7 +42,7 @@ class WallDesk(QObject):
         """On or off, where, and which of its pictures."""
         from ui.console.wall_sheet import WallSheet
 
-        sheet = WallSheet(self._asks.theme, self._asks.words)
+        sheet = self._asks.new(WallSheet)
         sheet.toggled.connect(self.toggled)
         sheet.windowed.connect(self.windowed)
         sheet.shared.connect(self.shared)
@@ -55,7 +55,6 @@ class WallDesk(QObject):
         sheet.is_shared = self._is_shared
         sheet.show_mode(self._mode)
         sheet.show_reveals(self._reveals)
-        self._asks.adopted(sheet)
         return sheet
 
     @Late
@@ -63,13 +62,12 @@ class WallDesk(QObject):
         """Whether the last row can read it."""
         from ui.console.sight_sheet import SightSheet
 
-        sight = SightSheet(self._asks.theme, self._asks.words)
+        sight = self._asks.new(SightSheet)
         sight.scale_chosen.connect(self.scale_chosen)
         sight.margin_chosen.connect(self.margin_chosen)
         sight.card_wanted.connect(self.sight_card_wanted)
         self._asks.page_changed.connect(lambda: sight.show_card(is_up=sight.is_card_up and self._asks.page is sight))
         sight.show_fit(self._fit)
-        self._asks.adopted(sight)
         return sight
 
     def lay(self) -> None:

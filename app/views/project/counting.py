@@ -37,7 +37,7 @@ def _explanations(now: Replay, slips: tuple[Slip, ...], unpaid: Unpaid | None) -
     if unpaid is None:
         return told
     what = _in_round(now.played[unpaid.at], say(Says.SLIP_UNPAID, coins=coins(unpaid.coins)))
-    return (Explanation(what, unpaid.at, is_a_move=True), *told)[: MOST_EXPLANATIONS]
+    return (Explanation(what, unpaid.at, is_a_move=True), *told)[:MOST_EXPLANATIONS]
 
 
 def _explanation(now: Replay, slip: Slip) -> Explanation:
